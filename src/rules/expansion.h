@@ -1,0 +1,65 @@
+// An expansion is a row of hooks; those it does not need stay null. The rules call the hooks of the expansions that take
+// part (GameState::expansions) in the order of `all_expansions`, and know nothing else about them.
+#pragma once
+
+#include "rules/event.h"
+#include "rules/game_state.h"
+#include "rules/illegal.h"
+
+namespace bastide {
+
+struct Expansion {
+    std::string_view name;
+    bool (*active)(const RuleSet&) = nullptr;
+    // Changes the bag and may lay the first tile instead of the start tile.
+    void (*set_up)(GameState&) = nullptr;
+    // True if this kind, though in the bag, cannot be drawn yet.
+    bool (*held_back)(const GameState&, TileKind) = nullptr;
+    // A reason against a placement whose edges fit, or Illegal::none.
+    IllegalCode (*against_placement)(const GameState&, TileKind, Cell, Side) = nullptr;
+    void (*before_lay)(GameState&, TileKind, Cell, Side) = nullptr;
+    void (*after_lay)(GameState&, int tile) = nullptr;
+    // A reason against a figure the traits would allow, or Illegal::none. The segment belongs to the tile just laid.
+    IllegalCode (*against_figure)(const GameState&, FigureKind, int segment) = nullptr;
+    IllegalCode (*against_pass)(const GameState&) = nullptr;
+    // After a figure was put: true if another one is due on the same tile.
+    bool (*figure_still_due)(GameState&, FigureKind, int segment) = nullptr;
+    // True as soon as the game is lost or won by other means than an empty bag.
+    EndReason (*ends)(const GameState&) = nullptr;
+    // A region was completed by the current player; may hand out tokens (and note them in the event, if there is one).
+    void (*completed)(GameState&, Label, Event*) = nullptr;
+    // After scoring: true if the current player may draw once more.
+    bool (*earns_extra_tile)(const GameState&) = nullptr;
+    void (*turn_begins)(GameState&) = nullptr;
+    // Points a player gets for each paid city of a field (or of all fields that touch it) beyond the usual.
+    int (*field_bonus)(const GameState&, int player, Label field) = nullptr;
+    void (*final_scoring)(GameState&, Events*) = nullptr;
+    // Points are counted at all.
+    bool (*keeps_no_score)(const RuleSet&) = nullptr;
+};
+
+inline constexpr int max_expansions = 8;
+
+struct ExpansionList {
+    const Expansion* const* first;
+    int count;
+};
+
+// Every expansion there is, in the order their hooks run.
+ExpansionList all_expansions();
+
+// Calls f(expansion) for those that take part.
+template <class F>
+inline void for_each_expansion(const GameState& state, F&& f) {
+    if (state.expansions == 0) {
+        return;
+    }
+    ExpansionList list = all_expansions();
+    for (int i = 0; i < list.count; ++i) {
+        if ((state.expansions >> i & 1) != 0) {
+            f(*list.first[i]);
+        }
+    }
+}
+
+}  // namespace bastide

@@ -1,0 +1,49 @@
+// What may be done now, and why something may not.
+// `legal_actions` lists everything as actions; the narrower lists below cost no allocation and are what bots and views
+// use. `why_illegal` answers for any action, and agrees with `legal_actions` (tested).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/fixed_vector.h"
+#include "rules/game_state.h"
+#include "rules/illegal.h"
+
+namespace bastide {
+
+using Actions = std::vector<Action>;
+
+struct DrawOutcome {
+    TileKind kind = TileKind::none;
+    std::uint8_t copies = 0;
+};
+using DrawOutcomes = FixedVector<DrawOutcome, tile_kinds>;
+using Placements = FixedVector<PlaceTile, 4 * max_frontier>;
+using FigureChoices = FixedVector<PlaceFigure, 3 * max_segments>;
+
+// all: every cell with every legal turn. distinct: turns of a symmetric tile that look the same only once.
+enum class Looks : std::uint8_t { all, distinct };
+
+Actions legal_actions(const GameState& state);
+std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
+
+// What may be drawn now, with the number of copies; empty unless in phase draw.
+DrawOutcomes draw_outcomes(const GameState& state);
+
+// Legal places of a tile, whether in hand or not. Fills `out` from empty; order: as the cells came up, then by turn.
+void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out);
+bool has_placement(const GameState& state, TileKind kind);
+
+// Figures that may be put on the tile just laid, by segment; empty unless in phase figure.
+void legal_figures(const GameState& state, FigureChoices& out);
+// Figures of the current player that may be called home now.
+FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state);
+bool may_pass(const GameState& state);
+
+// Reasons for single questions; Illegal::none (code none) if it may be done.
+Illegal why_not_placed(const GameState& state, TileKind kind, Cell c, Side turn);
+IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment);
+
+}  // namespace bastide
