@@ -1,0 +1,64 @@
+// A game at one screen, from the first tile to the final scoring: the state, its history, who sits where.
+// `draw` asks the dealer for the next tile (the program decides when, so that a turn can be taken back until then);
+// `perform` does everything the player decides. `log` keeps every event in order. `undo` takes back the figure and then
+// the tile of the turn, until the next tile is drawn.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "record/record.h"
+#include "rules/apply.h"
+#include "rules/event.h"
+#include "rules/legal.h"
+#include "session/dealer.h"
+
+namespace bastide {
+
+struct LogEntry {
+    Event event;
+    int ply = 0;   // number of the move it belongs to, from 1
+};
+
+class Session {
+   public:
+    Session(const RuleSet& rules, std::vector<std::string> names, std::uint64_t seed);
+
+    const GameState& state() const { return state_; }
+    const std::vector<std::string>& names() const { return names_; }
+    const RuleSet& rules() const { return state_.rules; }
+    std::uint64_t seed() const { return seed_; }
+    const std::vector<LogEntry>& log() const { return log_; }
+    bool over() const { return state_.phase == Phase::over; }
+    // True while the next tile is still face down.
+    bool awaits_draw() const { return state_.phase == Phase::draw; }
+
+    // Draws until a tile is in hand or the game is over; tiles that fit nowhere are among the events.
+    Events draw();
+    // Performs a legal decision of the seat to move (PlaceTile, PlaceFigure, RecallFigure, Pass).
+    Events perform(const Action& action);
+
+    bool can_undo() const { return !history_.empty(); }
+    void undo();
+
+    // The game so far as a record (record/notation.h prints it).
+    Record record() const;
+
+   private:
+    struct Step {
+        GameState state;
+        std::size_t log_size;
+        std::size_t line_count;
+    };
+    void note(const Events& events);
+    GameState state_;
+    std::vector<std::string> names_;
+    std::uint64_t seed_;
+    SeededDealer dealer_;
+    std::vector<LogEntry> log_;
+    std::vector<Step> history_;
+    Record record_;
+    int ply_ = 0;
+};
+
+}  // namespace bastide
