@@ -1,0 +1,80 @@
+// What the panels ask the program to do. Every frame of the interface returns a list of intents in the order they came
+// up; the program carries them out and shows the panels the result. Panels change nothing outside themselves.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "rules/geometry.h"
+#include "rules/player.h"
+#include "rules/rule_set.h"
+
+namespace bastide::panels {
+
+// What fills the window. home and new_game lie over a board at rest, result over the board of the finished game.
+enum class Page : std::uint8_t { home, new_game, table, result };
+
+enum class ThemeChoice : std::uint8_t { day, evening, system };
+enum class Motion : std::uint8_t { none, calm, lively };
+
+struct Settings {
+    ThemeChoice theme = ThemeChoice::system;
+    int text_percent = 100;   // 100, 115, 130 or 150
+    Motion motion = Motion::lively;
+    std::string language = "en";
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Row of the table of owners (colour and emblem) by seat.
+using OwnerOfSeat = std::array<std::uint8_t, max_players>;
+inline constexpr OwnerOfSeat owners_by_seat = {0, 1, 2, 3, 4, 5};
+
+inline constexpr int no_figure = -1;
+
+struct Confirm {};
+struct Undo {};
+// The next legal turn of the ghost (+1 clockwise, -1 back); of the tile in hand where there is no ghost.
+struct Turn {
+    int direction = 1;
+};
+// Index into TableView::choices, or no_figure.
+struct ChooseFigure {
+    int choice = no_figure;
+};
+// The pause before the next tile is to end now.
+struct Hurry {};
+struct Fit {};
+struct ZoomIn {};
+struct ZoomOut {};
+// The camera goes to these tiles.
+struct Focus {
+    std::vector<Cell> cells;
+};
+// These tiles are outlined until told otherwise; none = no longer.
+struct Light {
+    std::vector<Cell> cells;
+};
+// TableView::feature is to be emptied.
+struct CloseFeature {};
+struct Go {
+    Page page = Page::home;
+};
+struct StartGame {
+    RuleSet rules;
+    std::vector<std::string> names;
+    OwnerOfSeat owners = owners_by_seat;
+};
+// A new game with the names, colours and rules of this one.
+struct Rematch {};
+struct ChangeSettings {
+    Settings settings;
+};
+
+using Intent = std::variant<Confirm, Undo, Turn, ChooseFigure, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light, CloseFeature,
+                            Go, StartGame, Rematch, ChangeSettings>;
+using Intents = std::vector<Intent>;
+
+}  // namespace bastide::panels
