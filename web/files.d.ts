@@ -1,0 +1,1 @@
+export const files: Record<string, { bytes: number; version: string }>;

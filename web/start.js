@@ -1,0 +1,286 @@
+// Loads the program and is the only thing that knows the browser for it. The program calls the functions of `Host`
+// below; the page calls the program's host_event(kind, text) and host_query(what). Everything is loaded from beside
+// this file, so the page works from any folder.
+
+import { files } from "./files.js";
+
+/**
+ * What the program may ask of the page. Texts are plain; sizes are CSS pixels.
+ * @typedef {object} Host
+ * @property {() => void} ready the first frame is on the canvas
+ * @property {(sentence: string) => void} say tells the sentence to screen readers
+ * @property {(sentence: string) => void} fail ends with a sentence in place of the canvas
+ * @property {() => number[]} insets top, right, bottom, left of the safe area
+ * @property {() => string} languages what the reader prefers, best first, separated by spaces
+ * @property {() => string} address the part of the address after # (or else after ?)
+ * @property {(title: string) => void} title sets the title of the page
+ * @property {(key: string) => string} load what was stored under the key, or nothing
+ * @property {(key: string, value: string) => void} store keeps a value in this browser, if it lets us
+ * @property {(text: string) => void} copy puts the text on the clipboard
+ * @property {(name: string, text: string) => void} save offers the text as a file
+ * @property {(value: string, left: number, top: number, width: number, height: number) => void} edit_text
+ *     opens a text field there; the program then hears "text", and at last "text_done"
+ * @property {() => void} end_text closes it
+ */
+
+/**
+ * @typedef {object} Program
+ * @property {(name: string, result: string | null, types: string[], values: unknown[]) => unknown} ccall
+ * @property {(values: string[]) => void} callMain
+ */
+
+/**
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @param {new () => T} kind
+ * @returns {T}
+ */
+function element(id, kind) {
+    const found = document.getElementById(id);
+    if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+    return found;
+}
+
+const canvas = element("canvas", HTMLCanvasElement);
+const cover = element("cover", HTMLElement);
+const text_field = element("text", HTMLInputElement);
+
+/** @type {Program | null} */
+let program = null;
+let failed = false;
+
+/** @param {string} sentence */
+function fail(sentence) {
+    if (failed) return;
+    failed = true;
+    element("loading", HTMLElement).hidden = true;
+    element("reason", HTMLElement).textContent = sentence;
+    element("failure", HTMLElement).hidden = false;
+    cover.hidden = false;
+    cover.classList.remove("gone");
+    element("again", HTMLButtonElement).focus();
+}
+element("again", HTMLButtonElement).addEventListener("click", () => location.reload());
+
+/**
+ * @param {string} kind
+ * @param {string} [text]
+ */
+function send(kind, text = "") {
+    if (program && !failed) program.ccall("host_event", null, ["string", "string"], [kind, text]);
+}
+
+/**
+ * @param {string} what
+ * @returns {string}
+ */
+function ask(what) {
+    return program && !failed ? String(program.ccall("host_query", "string", ["string"], [what])) : "";
+}
+
+/** @type {Host} */
+const host = {
+    ready() {
+        performance.mark("bastide-first-frame");
+        cover.classList.add("gone");
+        setTimeout(() => {
+            if (!failed) cover.hidden = true;
+        }, 250);
+        if (document.activeElement === document.body) canvas.focus({ preventScroll: true });
+    },
+    say(sentence) {
+        const live = element("live", HTMLElement);
+        const line = document.createElement("p");
+        line.textContent = sentence;
+        live.append(line);
+        while (live.childElementCount > 20) live.firstElementChild?.remove();
+    },
+    fail,
+    insets() {
+        const style = getComputedStyle(document.documentElement);
+        return ["top", "right", "bottom", "left"].map((side) => parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0);
+    },
+    languages: () => navigator.languages.join(" "),
+    address: () => (location.hash || location.search).slice(1),
+    title(title) {
+        document.title = title;
+    },
+    load(key) {
+        try {
+            return localStorage.getItem(`bastide.${key}`) ?? "";
+        } catch {
+            return "";
+        }
+    },
+    store(key, value) {
+        try {
+            localStorage.setItem(`bastide.${key}`, value);
+        } catch {
+            // A browser that keeps nothing (private windows, embedding pages) is no reason to stop.
+        }
+    },
+    copy(text) {
+        navigator.clipboard?.writeText(text).catch(() => send("copy_failed"));
+    },
+    save(name, text) {
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+        link.download = name;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    },
+    edit_text(value, left, top, width, height) {
+        text_field.style.left = `${left}px`;
+        text_field.style.top = `${top}px`;
+        text_field.style.width = `${width}px`;
+        text_field.style.height = `${height}px`;
+        if (!text_field.hidden) return;
+        text_field.value = value;
+        text_field.hidden = false;
+        text_field.focus({ preventScroll: true });
+        text_field.select();
+    },
+    end_text() {
+        if (text_field.hidden) return;
+        text_field.hidden = true;
+        canvas.focus({ preventScroll: true });
+    },
+};
+
+function finish_text() {
+    if (text_field.hidden) return;
+    const value = text_field.value;
+    host.end_text();
+    send("text_done", value);
+}
+text_field.addEventListener("input", () => send("text", text_field.value));
+text_field.addEventListener("blur", finish_text);
+text_field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === "Escape") finish_text();
+    event.stopPropagation();
+});
+
+// The program takes every key that reaches it; these belong to the browser.
+const keys_with_control = new Set(["z", "y", "a", "c", "x", "v"]);
+window.addEventListener(
+    "keydown",
+    (event) => {
+        const for_browser = event.metaKey || event.ctrlKey ? !keys_with_control.has(event.key.toLowerCase()) : /^F\d+$/.test(event.key);
+        if (for_browser) event.stopImmediatePropagation();
+    },
+    true,
+);
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+window.addEventListener("pointerdown", () => send("wake"), true);
+document.addEventListener("visibilitychange", () => send(document.hidden ? "hidden" : "visible"));
+window.addEventListener("hashchange", () => send("address", host.address()));
+window.addEventListener("resize", () => send("insets"));
+
+// Moving the window to another screen changes the pixel ratio without a resize event; the program listens to that one.
+function watch_pixel_ratio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+        "change",
+        () => {
+            window.dispatchEvent(new UIEvent("resize"));
+            watch_pixel_ratio();
+        },
+        { once: true },
+    );
+}
+watch_pixel_ratio();
+
+/** @type {Map<string, number>} */
+const received = new Map();
+
+function show_progress() {
+    const parts = ["table.wasm", "table.data"];
+    const total = parts.reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0);
+    const done = parts.reduce((sum, name) => sum + (received.get(name) ?? 0), 0);
+    element("progress", HTMLProgressElement).value = total ? done / total : 0;
+    element("amount", HTMLElement).textContent = `${Math.round(done / 1024)} of ${Math.round(total / 1024)} KB`;
+}
+
+/** @param {string} name */
+function address_of(name) {
+    return new URL(`${name}?v=${files[name]?.version ?? ""}`, import.meta.url).href;
+}
+
+/**
+ * Fetches a part of the program and counts its bytes on the way.
+ * @param {string} name
+ * @param {string} type
+ */
+async function fetch_part(name, type) {
+    const response = await fetch(address_of(name));
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    const counted = response.body.pipeThrough(
+        new TransformStream({
+            transform(chunk, controller) {
+                received.set(name, (received.get(name) ?? 0) + chunk.byteLength);
+                show_progress();
+                controller.enqueue(chunk);
+            },
+        }),
+    );
+    return new Response(counted, { headers: { "Content-Type": type } });
+}
+
+async function start() {
+    if (typeof WebAssembly !== "object" || typeof TransformStream !== "function") {
+        fail("This browser is too old for Bastide: it cannot run WebAssembly. Any current browser can.");
+        return;
+    }
+    if (!files["table.wasm"]) {
+        fail("This copy of the page is incomplete: the program is not in it.");
+        return;
+    }
+    /** @type {[{default: (options: object) => Promise<Program>}, WebAssembly.Module, ArrayBuffer]} */
+    let parts;
+    try {
+        parts = await Promise.all([
+            import(address_of("table.js")),
+            fetch_part("table.wasm", "application/wasm").then((response) => WebAssembly.compileStreaming(response)),
+            fetch_part("table.data", "application/octet-stream").then((response) => response.arrayBuffer()),
+        ]);
+    } catch (error) {
+        console.error(error);
+        fail(
+            error instanceof WebAssembly.CompileError
+                ? "This browser cannot run the program of this page. Any current browser can."
+                : "The program could not be loaded. Are you connected? Nothing is lost: try again in a moment.",
+        );
+        return;
+    }
+    const [{ default: create_table }, compiled, data] = parts;
+    try {
+        program = await create_table({
+            canvas,
+            host,
+            noInitialRun: true,
+            getPreloadedPackage: () => data,
+            /**
+             * @param {WebAssembly.Imports} imports
+             * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} done
+             */
+            instantiateWasm(imports, done) {
+                WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled), (error) => {
+                    console.error(error);
+                    fail("The program could not be started: this browser refused it.");
+                });
+                return {};
+            },
+            onAbort: () => fail("Something broke inside the program, and it stopped. Please load the page again."),
+            print: (/** @type {string} */ line) => console.info(line),
+            printErr: (/** @type {string} */ line) => console.warn(line),
+        });
+        program.callMain([]);
+    } catch (error) {
+        // Emscripten leaves main() by throwing this when the program stays alive.
+        if (error === "unwind") return;
+        console.error(error);
+        fail("Something broke while the program started. Please load the page again.");
+    }
+}
+
+Object.assign(globalThis, { bastide: { send, ask } });
+void start();
