@@ -17,7 +17,7 @@
 
 namespace bastide::painter {
 
-constexpr double road_width = 0.098, road_rim = 0.014;
+constexpr double road_width = 0.098, road_margin = 0.014;
 constexpr double river_width = 0.150, river_bank = 0.020;
 constexpr double wall_width = 0.044, wall_height = 0.058;
 constexpr double cap_depth = 0.350, bay_depth = 0.255;

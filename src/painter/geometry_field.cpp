@@ -34,7 +34,7 @@ double Geometry::clearance(Point q) const {
         if (inside(q, city.ring)) return -1.0;
         for (const Wall& wall : city.walls) d = std::min(d, path_distance(q, wall.path) - wall_width * .5);
     }
-    for (const RoadShape& road : roads) d = std::min(d, path_distance(q, road.path) - road_width * .5 - road_rim);
+    for (const RoadShape& road : roads) d = std::min(d, path_distance(q, road.path) - road_width * .5 - road_margin);
     for (const RiverShape& river : rivers) {
         d = std::min(d, path_distance(q, river.path) - river_width * .5 - river_bank);
         if (river.kind == RiverKind::lake) d = std::min(d, dist(q, river.path.back()) - .25);
@@ -145,7 +145,7 @@ SegmentHit Geometry::segment_at(Point q) const {
     for (std::size_t i = 0; i < cities.size(); ++i) {
         if (inside(q, cities[i].ring)) return {SegmentKind::city, static_cast<int>(i)};
     }
-    double best = road_width * .5 + road_rim + slack;
+    double best = road_width * .5 + road_margin + slack;
     int nearest = -1;
     for (std::size_t i = 0; i < roads.size(); ++i) {
         double d = path_distance(q, roads[i].path);

@@ -112,6 +112,7 @@ void derive_bridges(Topology& tile) {
 
 Topology turned(const Topology& tile, int turn) {
     Topology out = tile;
+    out.turn = (tile.turn + turn) % 4;
     const auto turn_edges = [turn](std::vector<int>& edges) {
         for (int& e : edges) e = (e + turn) % 4;
     };

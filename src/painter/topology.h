@@ -48,6 +48,8 @@ struct Topology {
     std::vector<RoadTopology> roads;
     std::vector<RiverTopology> rivers;
     std::vector<FieldTopology> fields;
+    // Clockwise quarter turns since the tile was printed; part of the key of its random numbers.
+    int turn = 0;
     bool monastery = false;
     bool garden = false;
     bool road_over_road = false;

@@ -8,8 +8,8 @@
 namespace bastide::painter {
 
 void paint_road_bed(Ink& ink, const Path& path) {
-    ink.line(path, road_width + 2 * road_rim + .026, Paint::verge, .55);
-    ink.line(path, road_width + 2 * road_rim, Paint::road_rim);
+    ink.line(path, road_width + 2 * road_margin + .026, Paint::verge, .55);
+    ink.line(path, road_width + 2 * road_margin, Paint::road_rim);
 }
 
 void paint_road_top(Ink& ink, const Path& path, Rng& rng) {
@@ -117,7 +117,7 @@ void paint_arches(Ink& ink, Point a, Point c, double width_below) {
 // A stone deck along the road; parapets left and right; shadow on what runs below.
 void paint_bridge(Ink& ink, const Bridge& bridge) {
     const double width_below =
-        bridge.below == Below::river ? river_width + 2 * river_bank : road_width + 2 * road_rim;
+        bridge.below == Below::river ? river_width + 2 * river_bank : road_width + 2 * road_margin;
     const Point d = bridge.along;
     const Deck deck{bridge.point, d, {d.y, -d.x}};
     const double half = width_below * .5 + .055, w = road_width * .5 + .020;

@@ -5,6 +5,7 @@
 #include "rules/event.h"
 #include "rules/game_state.h"
 #include "rules/illegal.h"
+#include "rules/region.h"
 
 namespace bastide {
 
@@ -15,19 +16,21 @@ struct Expansion {
     void (*set_up)(GameState&) = nullptr;
     // True if this kind, though in the bag, cannot be drawn yet.
     bool (*held_back)(const GameState&, TileKind) = nullptr;
-    // A reason against a placement whose edges fit, or Illegal::none.
+    // A reason against a placement whose edges fit, or IllegalCode::none.
     IllegalCode (*against_placement)(const GameState&, TileKind, Cell, Side) = nullptr;
     void (*before_lay)(GameState&, TileKind, Cell, Side) = nullptr;
     void (*after_lay)(GameState&, int tile) = nullptr;
-    // A reason against a figure the traits would allow, or Illegal::none. The segment belongs to the tile just laid.
+    // A reason against a figure the traits would allow, or IllegalCode::none. The segment belongs to the tile just laid.
     IllegalCode (*against_figure)(const GameState&, FigureKind, int segment) = nullptr;
     IllegalCode (*against_pass)(const GameState&) = nullptr;
     // After a figure was put: true if another one is due on the same tile.
     bool (*figure_still_due)(GameState&, FigureKind, int segment) = nullptr;
-    // True as soon as the game is lost or won by other means than an empty bag.
+    // After a tile was laid, before any figure: a reason to end the game at once.
+    EndReason (*ends_at_once)(const GameState&) = nullptr;
+    // At the end of a turn, or when the bag runs out: this expansion's reason to end, or none.
     EndReason (*ends)(const GameState&) = nullptr;
     // A region was completed by the current player; may hand out tokens (and note them in the event, if there is one).
-    void (*completed)(GameState&, Label, Event*) = nullptr;
+    void (*completed)(GameState&, const RegionExtent&, Event*) = nullptr;
     // After scoring: true if the current player may draw once more.
     bool (*earns_extra_tile)(const GameState&) = nullptr;
     void (*turn_begins)(GameState&) = nullptr;

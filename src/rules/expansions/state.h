@@ -19,4 +19,7 @@ struct ExpansionState {
     bool duty_monastery = false;          // solitaire: a follower is due on the monastery besides
 };
 
+// Part of the hash of a position.
+std::uint64_t hash_expansions(const ExpansionState& state);
+
 }  // namespace bastide

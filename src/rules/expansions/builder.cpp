@@ -1,0 +1,48 @@
+// The builder: a first tile that continues the road or city the player's builder already stands on earns an extra tile.
+// Where it may stand is a row of the figure table.
+#include "rules/expansions/list.h"
+
+namespace bastide {
+namespace {
+
+const Figure* own_builder(const GameState& state) {
+    for (const Figure& figure : state.figures) {
+        if (figure.owner == state.current && figure.kind == FigureKind::builder) {
+            return &figure;
+        }
+    }
+    return nullptr;
+}
+
+// Judged before the tile merges anything: a builder put on this very tile earns nothing.
+void before_lay(GameState& state, TileKind, Cell c, Side) {
+    state.expansion.extra_tile_earned = false;
+    const Figure* builder = state.part == TurnPart::first ? own_builder(state) : nullptr;
+    if (builder == nullptr) {
+        return;
+    }
+    const Board& board = state.board;
+    for (Side side : all_sides) {
+        int beside = board.tile_at(neighbour(c, side));
+        int segment = beside == no_tile ? -1 : board.segment_at_side(beside, opposite(side));
+        if (segment >= 0 && board.label[segment] == board.label[builder->segment]) {
+            state.expansion.extra_tile_earned = true;
+        }
+    }
+}
+
+constexpr Expansion make() {
+    Expansion e;
+    e.name = "builder";
+    e.active = [](const RuleSet& rules) { return rules.builder; };
+    e.before_lay = before_lay;
+    e.earns_extra_tile = [](const GameState& state) { return state.expansion.extra_tile_earned; };
+    e.turn_begins = [](GameState& state) { state.expansion.extra_tile_earned = false; };
+    return e;
+}
+
+}  // namespace
+
+const Expansion builder_expansion = make();
+
+}  // namespace bastide
