@@ -104,7 +104,9 @@ Events apply(GameState& state, const Action& action) {
     return events;
 }
 
-void advance(GameState& state, const Action& action) { perform(state, action, nullptr); }
+void advance(GameState& state, const Action& action) {
+    perform(state, action, nullptr);
+}
 
 void draw_tile(GameState& state, TileKind kind, Events* events) {
     assert(state.phase == Phase::draw && state.bag[index(kind)] > 0);
@@ -180,8 +182,8 @@ void place_figure(GameState& state, FigureKind figure, int segment, Events* even
     }
     bool still_due = false;
     for_each_expansion(state, [&](const Expansion& expansion) {
-        still_due = still_due || (expansion.figure_still_due != nullptr &&
-                                  expansion.figure_still_due(state, figure, segment));
+        still_due =
+            still_due || (expansion.figure_still_due != nullptr && expansion.figure_still_due(state, figure, segment));
     });
     if (!still_due) {
         finish_tile(state, events);
@@ -196,8 +198,7 @@ void recall_figure(GameState& state, FigureKind figure, Events* events) {
         }
         Label label = state.board.label[called.segment];
         const LaidTile& tile = state.board.tiles[state.board.segment_tile[called.segment]];
-        int points = score_value(state, extent(state.board, label), state.board.region_open[label],
-                                 Finish::unfinished);
+        int points = score_value(state, extent(state.board, label), state.board.region_open[label], Finish::unfinished);
         Player& player = state.players[state.current];
         player.score = static_cast<std::int16_t>(player.score + points);
         ++player.supply[index(figure)];

@@ -7,7 +7,9 @@ namespace {
 
 constexpr int slot_mask = 511;
 
-constexpr int slot_of(std::uint16_t key) { return (key * 40503u >> 7) & slot_mask; }
+constexpr int slot_of(std::uint16_t key) {
+    return (key * 40503u >> 7) & slot_mask;
+}
 
 // What moving one cell towards a side adds to a packed cell.
 constexpr int key_step[4] = {-1, 256, 1, -256};

@@ -1,8 +1,8 @@
 // The tiles that lie, the empty cells they touch, and the regions their segments form.
 // A board is a plain value of a few kilobytes. `lay` is the only change; it merges regions as it goes (the smaller into
-// the larger), so every question about a region costs one look-up. A *board segment* is the number of one segment of one
-// laid tile; a *label* names a region and is the number of one of its segments. Regions of cities and roads count their
-// open sides, monasteries and gardens the empty cells around them; a region with nothing open is complete.
+// the larger), so every question about a region costs one look-up. A *board segment* is the number of one segment of
+// one laid tile; a *label* names a region and is the number of one of its segments. Regions of cities and roads count
+// their open sides, monasteries and gardens the empty cells around them; a region with nothing open is complete.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,12 @@
 
 namespace bastide {
 
-inline constexpr int max_tiles = 108;            // base, River and Traders & Builders together
-inline constexpr int max_board_segments = 400;   // all segments of all those tiles (251 + 38 + 111)
+inline constexpr int max_tiles = 108;           // base, River and Traders & Builders together
+inline constexpr int max_board_segments = 400;  // all segments of all those tiles (251 + 38 + 111)
 inline constexpr int max_frontier = 2 * max_tiles + 2;
+inline constexpr int frontier_room = (max_frontier + 7) / 8 * 8;  // whole words of eight cells
 inline constexpr int max_sites = 3 * max_tiles + 2;
-inline constexpr int max_centres = 24;   // monasteries and gardens of all those tiles
+inline constexpr int max_centres = 24;  // monasteries and gardens of all those tiles
 inline constexpr std::uint8_t no_tile = 255;
 inline constexpr std::uint16_t no_label = 0xffff;
 
@@ -39,10 +40,10 @@ struct FrontierCell {
 struct Board {
     FixedVector<LaidTile, max_tiles> tiles;
 
-    // Frontier as parallel arrays, so that matching a tile against all of it is a straight loop.
+    // Frontier as parallel arrays, so that a tile is matched against eight cells at a time.
     std::uint16_t frontier_count = 0;
-    std::uint8_t wanted[max_frontier] = {};
-    std::uint8_t bound[max_frontier] = {};
+    std::uint8_t wanted[frontier_room] = {};
+    std::uint8_t bound[frontier_room] = {};
     std::uint16_t frontier_key[max_frontier] = {};
 
     // Open addressing from packed relative cell to site. A site, once known, stays; `state` is a tile index, or
@@ -50,18 +51,18 @@ struct Board {
     std::uint16_t site_count = 0;
     std::uint16_t site_key[max_sites] = {};
     std::uint16_t site_state[max_sites] = {};
-    std::uint16_t slots[512] = {};   // 0 = free, else site + 1
-    Cell origin;                     // cell of the tile laid first
+    std::uint16_t slots[512] = {};  // 0 = free, else site + 1
+    Cell origin;                    // cell of the tile laid first
 
     std::uint16_t segment_count = 0;
-    Label label[max_board_segments] = {};                // region of each segment
-    std::uint16_t next[max_board_segments] = {};         // circular list of the region's segments
-    std::uint8_t segment_tile[max_board_segments] = {};  // tile of each segment
-    std::uint16_t region_size[max_board_segments] = {};  // by label: number of segments
-    std::uint8_t region_open[max_board_segments] = {};   // by label: open sides or empty cells around
-    std::uint8_t region_figures[max_board_segments] = {};   // by label: figures of any kind
+    Label label[max_board_segments] = {};                  // region of each segment
+    std::uint16_t next[max_board_segments] = {};           // circular list of the region's segments
+    std::uint8_t segment_tile[max_board_segments] = {};    // tile of each segment
+    std::uint16_t region_size[max_board_segments] = {};    // by label: number of segments
+    std::uint8_t region_open[max_board_segments] = {};     // by label: open sides or empty cells around
+    std::uint8_t region_figures[max_board_segments] = {};  // by label: figures of any kind
 
-    FixedVector<std::uint16_t, max_centres> centres;   // segments of monasteries and gardens
+    FixedVector<std::uint16_t, max_centres> centres;  // segments of monasteries and gardens
 
     // Index of the tile at a cell, or no_tile.
     int tile_at(Cell c) const;
@@ -89,7 +90,7 @@ struct Board {
         return s == no_segment ? -1 : tiles[tile].first_segment + s;
     }
 
-   private:
+private:
     static constexpr std::uint16_t frontier_flag = 0x8000;
     std::uint16_t key_of(Cell c) const {
         return static_cast<std::uint16_t>((c.x - origin.x + 128) << 8 | (c.y - origin.y + 128));

@@ -11,7 +11,7 @@ namespace bastide {
 
 enum class EventKind : std::uint8_t {
     tile_drawn,
-    tile_discarded,   // it fitted nowhere
+    tile_discarded,  // it fitted nowhere
     tile_placed,
     figure_placed,
     figure_recalled,  // with the points it brought
@@ -19,8 +19,8 @@ enum class EventKind : std::uint8_t {
     turn_passed_on,   // player = the seat whose turn begins
     extra_tile,       // player may draw once more
     extra_tile_declined,
-    final_scored,     // a figure's region at the end of the game
-    final_goods,      // the reward for one kind of goods
+    final_scored,  // a figure's region at the end of the game
+    final_goods,   // the reward for one kind of goods
     game_over,
 };
 
@@ -36,31 +36,31 @@ struct ScoreTerm {
 struct Award {
     std::uint8_t player = 0;
     std::int16_t points = 0;
-    bool pig = false;   // the pig term is part of these points
+    bool pig = false;  // the pig term is part of these points
 };
 
 struct ReturnedFigure {
     std::uint8_t owner = 0;
     FigureKind kind = FigureKind::follower;
     Cell cell;
-    std::uint8_t segment = 0;   // within the tile at that cell
+    std::uint8_t segment = 0;  // within the tile at that cell
 };
 
 struct Event {
     EventKind kind = EventKind::tile_drawn;
-    std::uint8_t player = 0;   // who acted, or whose turn begins
+    std::uint8_t player = 0;  // who acted, or whose turn begins
     TileKind tile = TileKind::none;
     Cell cell;
     Side turn = Side::north;
     FigureKind figure = FigureKind::follower;
-    std::uint8_t segment = 0;                      // within the tile at `cell`
-    FeatureKind feature = FeatureKind::city;       // region_scored, final_scored, figure_placed, figure_recalled
-    Goods goods_kind = Goods::none;                // final_goods
-    EndReason reason = EndReason::none;            // game_over
-    std::uint8_t goods[goods_kinds] = {};          // tokens handed to `player` for this region
-    std::vector<Cell> cells;                       // tiles of the region, sorted
+    std::uint8_t segment = 0;                 // within the tile at `cell`
+    FeatureKind feature = FeatureKind::city;  // region_scored, final_scored, figure_placed, figure_recalled
+    Goods goods_kind = Goods::none;           // final_goods
+    EndReason reason = EndReason::none;       // game_over
+    std::uint8_t goods[goods_kinds] = {};     // tokens handed to `player` for this region
+    std::vector<Cell> cells;                  // tiles of the region, sorted
     std::vector<ScoreTerm> terms;
-    std::vector<Award> awards;                     // by seat
+    std::vector<Award> awards;  // by seat
     std::vector<ReturnedFigure> returned;
 };
 

@@ -1,5 +1,5 @@
-// An expansion is a row of hooks; those it does not need stay null. The rules call the hooks of the expansions that take
-// part (GameState::expansions) in the order of `all_expansions`, and know nothing else about them.
+// An expansion is a row of hooks; those it does not need stay null. The rules call the hooks of the expansions that
+// take part (GameState::expansions) in the order of `all_expansions`, and know nothing else about them.
 #pragma once
 
 #include "rules/event.h"
@@ -20,7 +20,8 @@ struct Expansion {
     IllegalCode (*against_placement)(const GameState&, TileKind, Cell, Side) = nullptr;
     void (*before_lay)(GameState&, TileKind, Cell, Side) = nullptr;
     void (*after_lay)(GameState&, int tile) = nullptr;
-    // A reason against a figure the traits would allow, or IllegalCode::none. The segment belongs to the tile just laid.
+    // A reason against a figure the traits would allow, or IllegalCode::none. The segment belongs to the tile just
+    // laid.
     IllegalCode (*against_figure)(const GameState&, FigureKind, int segment) = nullptr;
     IllegalCode (*against_pass)(const GameState&) = nullptr;
     // After a figure was put: true if another one is due on the same tile.

@@ -22,6 +22,8 @@ constexpr FigureTraits rows[figure_kinds] = {
 
 }  // namespace
 
-const FigureTraits& traits(FigureKind kind) { return rows[index(kind)]; }
+const FigureTraits& traits(FigureKind kind) {
+    return rows[index(kind)];
+}
 
 }  // namespace bastide

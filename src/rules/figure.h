@@ -12,9 +12,13 @@ namespace bastide {
 
 enum class FigureKind : std::uint8_t { follower, abbot, builder, pig };
 inline constexpr int figure_kinds = 4;
-constexpr int index(FigureKind kind) { return static_cast<int>(kind); }
+constexpr int index(FigureKind kind) {
+    return static_cast<int>(kind);
+}
 
-constexpr unsigned feature_bit(FeatureKind kind) { return 1u << static_cast<int>(kind); }
+constexpr unsigned feature_bit(FeatureKind kind) {
+    return 1u << static_cast<int>(kind);
+}
 
 enum class FigureNeed : std::uint8_t { empty_feature, own_follower };
 enum class Majority : std::uint8_t { counts, ignored };
@@ -22,11 +26,11 @@ enum class Recall : std::uint8_t { never, at_current_value };
 
 struct FigureTraits {
     std::string_view name;
-    unsigned stands_on;      // feature_bit of every kind of feature it may be put on
+    unsigned stands_on;  // feature_bit of every kind of feature it may be put on
     FigureNeed need;
     Majority majority;
     Recall recall;
-    int (*supply)(const RuleSet&);   // how many a player owns under these rules
+    int (*supply)(const RuleSet&);  // how many a player owns under these rules
 };
 
 const FigureTraits& traits(FigureKind kind);

@@ -7,9 +7,12 @@ namespace {
 
 bool in_set(const RuleSet& rules, TileFamily family) {
     switch (family) {
-        case TileFamily::base: return true;
-        case TileFamily::river: return rules.river;
-        case TileFamily::traders_and_builders: return rules.tb_tiles;
+        case TileFamily::base:
+            return true;
+        case TileFamily::river:
+            return rules.river;
+        case TileFamily::traders_and_builders:
+            return rules.tb_tiles;
     }
     return false;
 }
@@ -30,8 +33,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
     for (int seat = 0; seat < player_count; ++seat) {
         Player player;
         for (int kind = 0; kind < figure_kinds; ++kind) {
-            player.supply[kind] =
-                static_cast<std::uint8_t>(traits(static_cast<FigureKind>(kind)).supply(rules));
+            player.supply[kind] = static_cast<std::uint8_t>(traits(static_cast<FigureKind>(kind)).supply(rules));
         }
         state.players.push_back(player);
     }

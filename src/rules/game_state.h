@@ -16,7 +16,8 @@ namespace bastide {
 
 inline constexpr int max_figures = max_players * (8 + 3);
 
-// draw: the next tile is to be drawn. tile: it is to be laid. figure: a figure may be put on it. over: final scores stand.
+// draw: the next tile is to be drawn. tile: it is to be laid. figure: a figure may be put on it. over: final scores
+// stand.
 enum class Phase : std::uint8_t { draw, tile, figure, over };
 // Part of a turn: the second exists only if the first tile earned an extra one.
 enum class TurnPart : std::uint8_t { first, second };
@@ -24,16 +25,16 @@ enum class EndReason : std::uint8_t { none, deck_empty, solitaire_won, solitaire
 
 struct GameState {
     RuleSet rules;
-    std::uint8_t expansions = 0;   // bit i: expansion i of the list in expansion.h takes part
+    std::uint8_t expansions = 0;  // bit i: expansion i of the list in expansion.h takes part
     Phase phase = Phase::draw;
     TurnPart part = TurnPart::first;
     EndReason end = EndReason::none;
-    std::uint8_t current = 0;               // seat to move
-    TileKind in_hand = TileKind::none;      // in phase tile; in phase figure the tile just laid
-    std::uint8_t last_tile = no_tile;       // index of the tile laid last
-    std::uint8_t discards = 0;              // tiles out of the game because they fitted nowhere
-    std::uint8_t bag_count = 0;             // tiles still to be drawn
-    std::uint8_t bag[tile_kinds] = {};      // the same by kind
+    std::uint8_t current = 0;           // seat to move
+    TileKind in_hand = TileKind::none;  // in phase tile; in phase figure the tile just laid
+    std::uint8_t last_tile = no_tile;   // index of the tile laid last
+    std::uint8_t discards = 0;          // tiles out of the game because they fitted nowhere
+    std::uint8_t bag_count = 0;         // tiles still to be drawn
+    std::uint8_t bag[tile_kinds] = {};  // the same by kind
     Board board;
     FixedVector<Player, max_players> players;
     FixedVector<Figure, max_figures> figures;

@@ -12,11 +12,19 @@ enum class Side : std::uint8_t { north, east, south, west };
 
 inline constexpr Side all_sides[4] = {Side::north, Side::east, Side::south, Side::west};
 
-constexpr int index(Side side) { return static_cast<int>(side); }
-constexpr Side side_at(int i) { return static_cast<Side>(i & 3); }
-constexpr Side opposite(Side side) { return side_at(index(side) + 2); }
+constexpr int index(Side side) {
+    return static_cast<int>(side);
+}
+constexpr Side side_at(int i) {
+    return static_cast<Side>(i & 3);
+}
+constexpr Side opposite(Side side) {
+    return side_at(index(side) + 2);
+}
 // The side that `side` of an unturned tile becomes after the tile is turned.
-constexpr Side turned(Side side, Side turn) { return side_at(index(side) + index(turn)); }
+constexpr Side turned(Side side, Side turn) {
+    return side_at(index(side) + index(turn));
+}
 
 // A cell of the board. The notation allows -200..200 in both directions.
 struct Cell {
@@ -29,12 +37,16 @@ struct Cell {
 
 inline constexpr int cell_limit = 200;
 
-constexpr Cell cell(int x, int y) { return Cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; }
+constexpr Cell cell(int x, int y) {
+    return Cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
 
 inline constexpr int side_dx[4] = {0, 1, 0, -1};
 inline constexpr int side_dy[4] = {-1, 0, 1, 0};
 
-constexpr Cell neighbour(Cell c, Side side) { return cell(c.x + side_dx[index(side)], c.y + side_dy[index(side)]); }
+constexpr Cell neighbour(Cell c, Side side) {
+    return cell(c.x + side_dx[index(side)], c.y + side_dy[index(side)]);
+}
 
 // True for the cell itself and the eight cells around it.
 constexpr bool within_one(Cell a, Cell b) {
@@ -44,8 +56,12 @@ constexpr bool within_one(Cell a, Cell b) {
 }
 
 // The half-side of the neighbouring tile that touches half-side `half` of this one.
-constexpr int mating_half(int half) { return (half & 2) == 0 ? 5 - half : 9 - half; }
+constexpr int mating_half(int half) {
+    return (half & 2) == 0 ? 5 - half : 9 - half;
+}
 
-constexpr int turned_half(int half, Side turn) { return (half + 2 * index(turn)) & 7; }
+constexpr int turned_half(int half, Side turn) {
+    return (half + 2 * index(turn)) & 7;
+}
 
 }  // namespace bastide

@@ -9,10 +9,10 @@ namespace bastide {
 enum class IllegalCode : std::uint8_t {
     none,
     game_over,
-    not_in_bag,            // draw: no such tile left, or not its stack's time
-    tile_due,              // a tile is in hand and must be laid first
-    no_tile_in_hand,       // a tile must be drawn first
-    figure_due,            // the tile is laid; the figure is to be decided first, or one must be placed
+    not_in_bag,       // draw: no such tile left, or not its stack's time
+    tile_due,         // a tile is in hand and must be laid first
+    no_tile_in_hand,  // a tile must be drawn first
+    figure_due,       // the tile is laid; the figure is to be decided first, or one must be placed
     cell_out_of_range,
     cell_occupied,
     no_neighbour,
@@ -33,7 +33,7 @@ enum class IllegalCode : std::uint8_t {
 
 struct Illegal {
     IllegalCode code = IllegalCode::none;
-    std::uint8_t sides = 0;   // edge_mismatch: bit i = side i of the cell objects
+    std::uint8_t sides = 0;  // edge_mismatch: bit i = side i of the cell objects
 };
 
 // "edge_mismatch" and so on; stable.

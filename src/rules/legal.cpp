@@ -1,5 +1,7 @@
 #include "rules/legal.h"
 
+#include <cstring>
+
 #include "rules/expansion.h"
 
 namespace bastide {
@@ -11,6 +13,12 @@ bool on_table(const TableEdge& table, Cell c) {
 
 bool in_range(Cell c) {
     return c.x >= -cell_limit && c.x <= cell_limit && c.y >= -cell_limit && c.y <= cell_limit;
+}
+
+// True if no board that starts at this cell can grow out of range.
+bool within_reach(Cell origin) {
+    constexpr int reach = cell_limit - max_tiles;
+    return origin.x >= -reach && origin.x <= reach && origin.y >= -reach && origin.y <= reach;
 }
 
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -28,28 +36,48 @@ bool allowed(const GameState& state, TileKind kind, Cell c, Side turn) {
            expansions_against(state, kind, c, turn) == IllegalCode::none;
 }
 
-struct Fits {
-    std::uint8_t turns[max_frontier];   // bit t: the tile fits in turn t
-};
+constexpr std::uint64_t every_byte(std::uint8_t value) {
+    return value * 0x0101010101010101u;
+}
 
-// Which turns fit each frontier cell, by edges alone. A straight loop over bytes, which compilers vectorise.
-void match_frontier(const Board& board, TileKind kind, int turn_count, Fits& fits) {
-    const int n = board.frontier_count;
-    std::uint8_t codes[4];
-    for (int t = 0; t < turn_count; ++t) {
-        codes[t] = turned_facts(kind, side_at(t)).code;
-    }
-    for (int i = 0; i < n; ++i) {
-        fits.turns[i] = static_cast<std::uint8_t>(((board.wanted[i] ^ codes[0]) & board.bound[i]) == 0 ? 1 : 0);
-    }
-    for (int t = 1; t < turn_count; ++t) {
-        const std::uint8_t code = codes[t];
-        const auto bit = static_cast<std::uint8_t>(1 << t);
-        for (int i = 0; i < n; ++i) {
-            fits.turns[i] = static_cast<std::uint8_t>(
-                fits.turns[i] | (((board.wanted[i] ^ code) & board.bound[i]) == 0 ? bit : 0));
+// Number of bytes with their top bit set, in a word that has no other bits: their sum gathers in the highest byte.
+constexpr int bytes_set(std::uint64_t tops) {
+    return static_cast<int>((tops >> 7) * 0x0101010101010101u >> 56);
+}
+
+// Eight frontier cells from `base` on: the top bit of byte i is set if cell base + i agrees with the repeated code on
+// every bound side. No carry passes from byte to byte.
+inline std::uint64_t fits_at(const Board& board, std::uint64_t codes, int base) {
+    std::uint64_t wanted;
+    std::uint64_t bound;
+    std::memcpy(&wanted, board.wanted + base, 8);
+    std::memcpy(&bound, board.bound + base, 8);
+    std::uint64_t difference = (wanted ^ codes) & bound;
+    std::uint64_t low = every_byte(0x7f);
+    std::uint64_t fits = ~(((difference & low) + low) | difference | low);
+    int rest = board.frontier_count - base;
+    return rest < 8 ? fits & ((std::uint64_t{1} << (8 * rest)) - 1) : fits;
+}
+
+// Calls f(i) for every frontier cell whose bound sides agree with `code`, until f returns false.
+template <class F>
+inline void for_each_fit(const Board& board, std::uint8_t code, F&& f) {
+    for (int base = 0; base < board.frontier_count; base += 8) {
+        for (std::uint64_t fits = fits_at(board, every_byte(code), base); fits != 0; fits &= fits - 1) {
+            if (!f(base + __builtin_ctzll(fits) / 8)) {
+                return;
+            }
         }
     }
+}
+
+// True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
+bool only_edges_decide(const GameState& state) {
+    return state.expansions == 0 && !state.rules.table.bounded && within_reach(state.board.origin);
+}
+
+int turns_to_try(TileKind kind, Looks looks) {
+    return looks == Looks::distinct ? facts(kind).distinct_turns : 4;
 }
 
 bool drawable(const GameState& state, TileKind kind) {
@@ -106,7 +134,7 @@ const Figure* recallable(const GameState& state, FigureKind kind) {
 
 IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
     if (state.phase != Phase::figure) {
-        return state.phase == Phase::over ? IllegalCode::game_over
+        return state.phase == Phase::over   ? IllegalCode::game_over
                : state.phase == Phase::tile ? IllegalCode::tile_due
                                             : IllegalCode::no_tile_in_hand;
     }
@@ -143,37 +171,74 @@ DrawOutcomes draw_outcomes(const GameState& state) {
 
 void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
     const Board& board = state.board;
-    const int turn_count = looks == Looks::distinct ? facts(kind).distinct_turns : 4;
-    Fits fits;
-    match_frontier(board, kind, turn_count, fits);
-    const bool plain = state.expansions == 0 && !state.rules.table.bounded;
-    out.count = 0;
-    for (int i = 0; i < board.frontier_count; ++i) {
-        if (fits.turns[i] == 0) {
-            continue;
-        }
-        Cell c = board.frontier_cell(i);
-        for (int t = 0; t < turn_count; ++t) {
-            if ((fits.turns[i] >> t & 1) != 0 && (plain ? in_range(c) : allowed(state, kind, c, side_at(t)))) {
-                out.push_back(PlaceTile{c, side_at(t)});
+    const bool plain = only_edges_decide(state);
+    int count = 0;
+    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
+        const Side turn = side_at(t);
+        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
+            Cell c = board.frontier_cell(i);
+            if (plain || allowed(state, kind, c, turn)) {
+                assert(count < Placements::capacity);
+                out.items[count++] = PlaceTile{c, turn};
             }
+            return true;
+        });
+    }
+    out.count = static_cast<std::uint16_t>(count);
+}
+
+int count_placements(const GameState& state, TileKind kind, Looks looks) {
+    if (!only_edges_decide(state)) {
+        Placements placements;
+        legal_placements(state, kind, looks, placements);
+        return placements.size();
+    }
+    int count = 0;
+    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
+        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
+        for (int base = 0; base < state.board.frontier_count; base += 8) {
+            count += bytes_set(fits_at(state.board, codes, base));
         }
     }
+    return count;
+}
+
+PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n) {
+    if (!only_edges_decide(state)) {
+        Placements placements;
+        legal_placements(state, kind, looks, placements);
+        return placements[n];
+    }
+    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
+        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
+        for (int base = 0; base < state.board.frontier_count; base += 8) {
+            std::uint64_t fits = fits_at(state.board, codes, base);
+            int here = bytes_set(fits);
+            if (n >= here) {
+                n -= here;
+                continue;
+            }
+            for (; n > 0; --n) {
+                fits &= fits - 1;
+            }
+            return PlaceTile{state.board.frontier_cell(base + __builtin_ctzll(fits) / 8), side_at(t)};
+        }
+    }
+    assert(false);
+    return {};
 }
 
 bool has_placement(const GameState& state, TileKind kind) {
     const Board& board = state.board;
-    const int turn_count = facts(kind).distinct_turns;
-    for (int t = 0; t < turn_count; ++t) {
-        const std::uint8_t code = turned_facts(kind, side_at(t)).code;
-        for (int i = 0; i < board.frontier_count; ++i) {
-            if (((board.wanted[i] ^ code) & board.bound[i]) == 0 &&
-                allowed(state, kind, board.frontier_cell(i), side_at(t))) {
-                return true;
-            }
-        }
+    bool found = false;
+    for (int t = 0; t < facts(kind).distinct_turns && !found; ++t) {
+        const Side turn = side_at(t);
+        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
+            found = allowed(state, kind, board.frontier_cell(i), turn);
+            return !found;
+        });
     }
-    return false;
+    return found;
 }
 
 Illegal why_not_placed(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -279,7 +344,9 @@ FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state) {
     return out;
 }
 
-bool may_pass(const GameState& state) { return why_no_pass(state) == IllegalCode::none; }
+bool may_pass(const GameState& state) {
+    return why_no_pass(state) == IllegalCode::none;
+}
 
 Actions legal_actions(const GameState& state) {
     Actions out;

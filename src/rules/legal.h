@@ -32,9 +32,12 @@ std::optional<Illegal> why_illegal(const GameState& state, const Action& action)
 // What may be drawn now, with the number of copies; empty unless in phase draw.
 DrawOutcomes draw_outcomes(const GameState& state);
 
-// Legal places of a tile, whether in hand or not. Fills `out` from empty; order: as the cells came up, then by turn.
+// Legal places of a tile, whether in hand or not. Fills `out` from empty; order: by turn, then as the cells came up.
 void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out);
 bool has_placement(const GameState& state, TileKind kind);
+// How many entries `legal_placements` would list, and entry number `n` of them; much quicker than the list.
+int count_placements(const GameState& state, TileKind kind, Looks looks);
+PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n);
 
 // Figures that may be put on the tile just laid, by segment; empty unless in phase figure.
 void legal_figures(const GameState& state, FigureChoices& out);

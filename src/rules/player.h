@@ -11,8 +11,8 @@ inline constexpr int max_players = 6;
 
 struct Player {
     std::int16_t score = 0;
-    std::uint8_t supply[figure_kinds] = {};   // by FigureKind
-    std::uint8_t goods[goods_kinds] = {};     // by Goods
+    std::uint8_t supply[figure_kinds] = {};  // by FigureKind
+    std::uint8_t goods[goods_kinds] = {};    // by Goods
 };
 
 }  // namespace bastide

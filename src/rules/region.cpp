@@ -73,15 +73,18 @@ std::vector<Label> cities_touching(const Board& board, Label field, Cities which
 int score_value(const GameState& state, const RegionExtent& region, int open, Finish finish) {
     int tiles = region.tiles.size();
     switch (region.kind) {
-        case FeatureKind::road: return tiles;
+        case FeatureKind::road:
+            return tiles;
         case FeatureKind::city:
             if (finish == Finish::unfinished) {
                 return tiles + region.shields;
             }
             return tiles == 2 && state.rules.two_tile_city == 2 ? 2 : 2 * (tiles + region.shields);
         case FeatureKind::monastery:
-        case FeatureKind::garden: return 9 - open;
-        case FeatureKind::field: break;
+        case FeatureKind::garden:
+            return 9 - open;
+        case FeatureKind::field:
+            break;
     }
     return 0;
 }
@@ -97,7 +100,9 @@ std::vector<ScoreTerm> score_terms(const GameState& state, Label label, Finish f
     int tiles = region.tiles.size();
     int worth = finish == Finish::completed ? 2 : 1;
     switch (region.kind) {
-        case FeatureKind::road: add(TermKind::tiles, tiles, 1); break;
+        case FeatureKind::road:
+            add(TermKind::tiles, tiles, 1);
+            break;
         case FeatureKind::city:
             if (finish == Finish::completed && tiles == 2 && state.rules.two_tile_city == 2) {
                 add(TermKind::two_tile_city, 1, 2);
@@ -111,7 +116,8 @@ std::vector<ScoreTerm> score_terms(const GameState& state, Label label, Finish f
             add(TermKind::site, 1, 1);
             add(TermKind::neighbours, 8 - state.board.region_open[label], 1);
             break;
-        case FeatureKind::field: break;
+        case FeatureKind::field:
+            break;
     }
     return terms;
 }

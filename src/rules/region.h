@@ -34,7 +34,9 @@ inline void for_each_segment(const Board& board, Label label, F&& f) {
     } while (segment != label);
 }
 
-inline FeatureKind kind_of(const Board& board, Label label) { return board.segment_facts(label).kind; }
+inline FeatureKind kind_of(const Board& board, Label label) {
+    return board.segment_facts(label).kind;
+}
 
 // City, road, monastery, garden with nothing open. Fields are never complete.
 inline bool is_complete(const Board& board, Label label) {

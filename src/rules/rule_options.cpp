@@ -49,22 +49,21 @@ struct Words<SolitaireHard> {
 
 template <class E, E RuleSet::*member>
 RuleOption word(std::string_view key, std::string_view explanation) {
-    return RuleOption{key,
-                      OptionShape::word,
-                      {Words<E>::list.begin(), Words<E>::list.end()},
-                      explanation,
-                      [](const RuleSet& rules) {
-                          return std::string(Words<E>::list[static_cast<std::size_t>(rules.*member)]);
-                      },
-                      [](RuleSet& rules, std::string_view value) {
-                          for (std::size_t i = 0; i < Words<E>::list.size(); ++i) {
-                              if (Words<E>::list[i] == value) {
-                                  rules.*member = static_cast<E>(i);
-                                  return true;
-                              }
-                          }
-                          return false;
-                      }};
+    return RuleOption{
+        key,
+        OptionShape::word,
+        {Words<E>::list.begin(), Words<E>::list.end()},
+        explanation,
+        [](const RuleSet& rules) { return std::string(Words<E>::list[static_cast<std::size_t>(rules.*member)]); },
+        [](RuleSet& rules, std::string_view value) {
+            for (std::size_t i = 0; i < Words<E>::list.size(); ++i) {
+                if (Words<E>::list[i] == value) {
+                    rules.*member = static_cast<E>(i);
+                    return true;
+                }
+            }
+            return false;
+        }};
 }
 
 // A whole decimal number with an optional minus, without plus, blanks or leading zeros; false if it is none.
@@ -181,7 +180,9 @@ const RuleOption* find_option(std::string_view key) {
     return nullptr;
 }
 
-std::string_view preset_name(Preset name) { return preset_names[static_cast<int>(name)]; }
+std::string_view preset_name(Preset name) {
+    return preset_names[static_cast<int>(name)];
+}
 
 bool find_preset(std::string_view name, Preset& out) {
     for (Preset candidate : all_presets) {
@@ -213,8 +214,12 @@ std::vector<OptionConflict> conflicts(const RuleSet& rules) {
     return out;
 }
 
-int least_players(const RuleSet&) { return 1; }
-int most_players(const RuleSet& rules) { return rules.solitaire == Solitaire::off ? 6 : 1; }
+int least_players(const RuleSet&) {
+    return 1;
+}
+int most_players(const RuleSet& rules) {
+    return rules.solitaire == Solitaire::off ? 6 : 1;
+}
 
 int seats_offered(const RuleSet& rules) {
     if (rules.solitaire != Solitaire::off) {

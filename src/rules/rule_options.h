@@ -1,6 +1,6 @@
-// The table of rule options: one row a key. Whatever shows, reads or writes options goes through it: the new-game screen,
-// the notation's header, the command line, random-rules tests. Values are words of the notation; `get` and `set` work on
-// them. `conflict` says which combinations make no sense.
+// The table of rule options: one row a key. Whatever shows, reads or writes options goes through it: the new-game
+// screen, the notation's header, the command line, random-rules tests. Values are words of the notation; `get` and
+// `set` work on them. `conflict` says which combinations make no sense.
 #pragma once
 
 #include <string>
@@ -16,10 +16,10 @@ enum class OptionShape : std::uint8_t { on_off, word, number, table };
 struct RuleOption {
     std::string_view key;
     OptionShape shape;
-    std::vector<std::string_view> values;   // of words and of numbers with few values; else empty
-    std::string_view explanation;           // key of the one-sentence explanation in the strings
+    std::vector<std::string_view> values;  // of words and of numbers with few values; else empty
+    std::string_view explanation;          // key of the one-sentence explanation in the strings
     std::string (*get)(const RuleSet&);
-    bool (*set)(RuleSet&, std::string_view value);   // false: not a value of this option
+    bool (*set)(RuleSet&, std::string_view value);  // false: not a value of this option
 };
 
 const std::vector<RuleOption>& rule_options();

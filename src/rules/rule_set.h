@@ -1,6 +1,6 @@
 // The rules a game is played by: one plain record, every key independent of the others.
-// `preset(...)` gives the record of a rule book; rule_options.h holds the table of keys that screens, the notation and the
-// command line read, and the check for combinations that make no sense.
+// `preset(...)` gives the record of a rule book; rule_options.h holds the table of keys that screens, the notation and
+// the command line read, and the check for combinations that make no sense.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ struct TableEdge {
 
 struct RuleSet {
     Preset preset = Preset::edition_2014;
-    std::uint8_t two_tile_city = 4;   // points of a completed city of two tiles: 4 or 2
+    std::uint8_t two_tile_city = 4;  // points of a completed city of two tiles: 4 or 2
     FarmScoring farm = FarmScoring::field3;
     bool farmers = true;
     TableEdge table;
@@ -50,7 +50,7 @@ struct RuleSet {
     Solitaire solitaire = Solitaire::off;
     SolitaireHard solitaire_hard = SolitaireHard::additional;
     bool solitaire_discard_loses = false;
-    std::uint8_t followers = 7;   // usable followers a player: 1 to 8
+    std::uint8_t followers = 7;  // usable followers a player: 1 to 8
     friend constexpr bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 

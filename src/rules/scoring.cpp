@@ -23,8 +23,7 @@ void award(GameState& state, int player, int points, bool pig, Event* event) {
     Player& owner = state.players[player];
     owner.score = static_cast<std::int16_t>(owner.score + points);
     if (event != nullptr) {
-        event->awards.push_back(
-            Award{static_cast<std::uint8_t>(player), static_cast<std::int16_t>(points), pig});
+        event->awards.push_back(Award{static_cast<std::uint8_t>(player), static_cast<std::int16_t>(points), pig});
     }
 }
 
@@ -39,9 +38,8 @@ void return_figures(GameState& state, Label label, Event* event) {
         ++state.players[figure.owner].supply[index(figure.kind)];
         if (event != nullptr) {
             const LaidTile& tile = board.tiles[board.segment_tile[figure.segment]];
-            event->returned.push_back(
-                ReturnedFigure{figure.owner, figure.kind, tile.cell,
-                               static_cast<std::uint8_t>(figure.segment - tile.first_segment)});
+            event->returned.push_back(ReturnedFigure{figure.owner, figure.kind, tile.cell,
+                                                     static_cast<std::uint8_t>(figure.segment - tile.first_segment)});
         }
         state.figures.swap_out(i);
     }
@@ -62,7 +60,7 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     FigureCount count = count_figures(state, label);
     bool centre = region.kind == FeatureKind::monastery || region.kind == FeatureKind::garden;
     if (centre && state.board.region_figures[label] == 0) {
-        return;   // a site surrounded without anybody on it is no news
+        return;  // a site surrounded without anybody on it is no news
     }
     Event event;
     Event* told = events != nullptr ? &event : nullptr;
@@ -199,7 +197,7 @@ void score_by_field(GameState& state, Events* events) {
 struct FieldStanding {
     Label label = 0;
     FigureCount count;
-    std::vector<Label> cities;   // completed ones it touches
+    std::vector<Label> cities;  // completed ones it touches
 };
 
 // City by city: `pay(city, fields, player)` says what a player gets for it, and whether a pig helped.
@@ -227,7 +225,7 @@ void score_by_city(GameState& state, Events* events, Pay&& pay) {
             event.terms.push_back(term(TermKind::cities, 1, state.rules.farm == FarmScoring::city4 ? 4 : 3));
         }
         for (int player = 0; player < state.players.size(); ++player) {
-            std::pair<int, int> paid = pay(touching, player);   // base points, pig points
+            std::pair<int, int> paid = pay(touching, player);  // base points, pig points
             award(state, player, paid.first + paid.second, paid.second != 0, events != nullptr ? &event : nullptr);
         }
         tell(events, std::move(event));
@@ -276,7 +274,7 @@ void score_completed(GameState& state, Events* events) {
     for (int i = 0; i < tile_facts.segment_count; ++i) {
         FeatureKind kind = tile_facts.segments[i].kind;
         if (kind != FeatureKind::city && kind != FeatureKind::road) {
-            break;   // cities and roads come first
+            break;  // cities and roads come first
         }
         Label label = board.label[tile.first_segment + i];
         if (board.region_open[label] != 0 || std::find(done, done + done_count, label) != done + done_count) {
@@ -298,9 +296,15 @@ void score_end(GameState& state, Events* events) {
     }
     score_unfinished(state, events);
     switch (state.rules.farm) {
-        case FarmScoring::field3: score_by_field(state, events); break;
-        case FarmScoring::field3_once: score_once_a_city(state, events); break;
-        case FarmScoring::city4: score_pooled_by_city(state, events); break;
+        case FarmScoring::field3:
+            score_by_field(state, events);
+            break;
+        case FarmScoring::field3_once:
+            score_once_a_city(state, events);
+            break;
+        case FarmScoring::city4:
+            score_pooled_by_city(state, events);
+            break;
     }
     for_each_expansion(state, [&](const Expansion& expansion) {
         if (expansion.final_scoring != nullptr) {

@@ -13,9 +13,10 @@ std::uint64_t hash_rules(const RuleSet& rules) {
     Fold fold;
     fold.add(rules.two_tile_city);
     fold.add(static_cast<std::uint64_t>(rules.farm));
-    const bool switches[] = {rules.farmers, rules.gardens, rules.abbot,   rules.river,
-                             rules.tb_tiles, rules.goods,  rules.builder, rules.pig,
-                             rules.solitaire_discard_loses, rules.table.bounded};
+    const bool switches[] = {rules.farmers,      rules.gardens,  rules.abbot,
+                             rules.river,        rules.tb_tiles, rules.goods,
+                             rules.builder,      rules.pig,      rules.solitaire_discard_loses,
+                             rules.table.bounded};
     for (bool on : switches) {
         fold.add(on ? 1 : 0);
     }
@@ -55,8 +56,9 @@ std::uint64_t hash(const GameState& state) {
     std::uint64_t figures = 0;
     for (const Figure& figure : state.figures) {
         const LaidTile& tile = board.tiles[board.segment_tile[figure.segment]];
-        figures += mix(place_bits(tile.cell) << 24 | static_cast<std::uint64_t>(figure.segment - tile.first_segment) << 8 |
-                       static_cast<std::uint64_t>(index(figure.kind)) << 4 | figure.owner);
+        figures +=
+            mix(place_bits(tile.cell) << 24 | static_cast<std::uint64_t>(figure.segment - tile.first_segment) << 8 |
+                static_cast<std::uint64_t>(index(figure.kind)) << 4 | figure.owner);
     }
     fold.add(figures);
     for (const Player& player : state.players) {

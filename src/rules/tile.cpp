@@ -1,7 +1,5 @@
 #include "rules/tile.h"
 
-#include <array>
-
 #include "rules/tile_notation.h"
 #include "rules/tile_sets/base.h"
 #include "rules/tile_sets/river.h"
@@ -10,10 +8,9 @@
 namespace bastide {
 namespace {
 
-using AllFacts = std::array<TileFacts, tile_kinds>;
-
 template <std::size_t n>
-constexpr std::size_t append(AllFacts& all, std::size_t at, const TileLine (&lines)[n], TileFamily family) {
+constexpr std::size_t append(TileFacts (&all)[tile_kinds], std::size_t at, const TileLine (&lines)[n],
+                             TileFamily family) {
     for (const TileLine& line : lines) {
         all[at] = tile_notation::parse(line, family);
         for (std::size_t i = 0; i < at; ++i) {
@@ -26,45 +23,40 @@ constexpr std::size_t append(AllFacts& all, std::size_t at, const TileLine (&lin
     return at;
 }
 
-constexpr AllFacts parse_all() {
-    AllFacts all{};
-    std::size_t at = append(all, 0, tile_sets::base, TileFamily::base);
-    at = append(all, at, tile_sets::river, TileFamily::river);
-    at = append(all, at, tile_sets::traders_and_builders, TileFamily::traders_and_builders);
+constexpr TurnedFacts turn_tile(const TileFacts& tile, int turn) {
+    TurnedFacts out;
+    for (int side = 0; side < 4; ++side) {
+        int from = (side - turn) & 3;
+        out.code = static_cast<std::uint8_t>(out.code | static_cast<int>(tile.edges[from]) << (2 * side));
+        out.side_segment[side] = tile.side_segment[from];
+    }
+    for (int half = 0; half < 8; ++half) {
+        out.half_segment[half] = tile.half_segment[(half - 2 * turn) & 7];
+    }
+    return out;
+}
+
+constexpr TileTable make_table() {
+    TileTable table{};
+    std::size_t at = append(table.facts, 0, tile_sets::base, TileFamily::base);
+    at = append(table.facts, at, tile_sets::river, TileFamily::river);
+    at = append(table.facts, at, tile_sets::traders_and_builders, TileFamily::traders_and_builders);
     if (at != tile_kinds) {
         tile_notation::malformed_tile("the number of kinds changed");
     }
-    return all;
-}
-
-constexpr AllFacts all_facts = parse_all();
-
-using AllTurned = std::array<std::array<TurnedFacts, 4>, tile_kinds>;
-
-constexpr AllTurned turn_all() {
-    AllTurned all{};
-    for (std::size_t kind = 0; kind < tile_kinds; ++kind) {
+    for (int kind = 0; kind < tile_kinds; ++kind) {
         for (int turn = 0; turn < 4; ++turn) {
-            const TileFacts& tile = all_facts[kind];
-            TurnedFacts& out = all[kind][static_cast<std::size_t>(turn)];
-            for (int side = 0; side < 4; ++side) {
-                int from = (side - turn) & 3;
-                out.code = static_cast<std::uint8_t>(out.code | static_cast<int>(tile.edges[from]) << (2 * side));
-                out.side_segment[side] = tile.side_segment[from];
-            }
-            for (int half = 0; half < 8; ++half) {
-                out.half_segment[half] = tile.half_segment[(half - 2 * turn) & 7];
-            }
+            table.turned[kind][turn] = turn_tile(table.facts[kind], turn);
         }
     }
-    return all;
+    return table;
 }
 
-constexpr AllTurned all_turned = turn_all();
+constexpr TileTable table = make_table();
 
 constexpr TileKind named(std::string_view id) {
     for (std::size_t i = 0; i < tile_kinds; ++i) {
-        if (all_facts[i].id == id) {
+        if (table.facts[i].id == id) {
             return tile_kind(static_cast<int>(i));
         }
     }
@@ -78,19 +70,21 @@ static_assert(base_start != TileKind::none && river_start != TileKind::none && r
 
 }  // namespace
 
-const TileFacts& facts(TileKind kind) { return all_facts[static_cast<std::size_t>(index(kind))]; }
-
-const TurnedFacts& turned_facts(TileKind kind, Side turn) {
-    return all_turned[static_cast<std::size_t>(index(kind))][static_cast<std::size_t>(index(turn))];
-}
+const TileTable tile_table = table;
 
 std::optional<TileKind> find_tile(std::string_view id) {
     TileKind kind = named(id);
     return kind == TileKind::none ? std::nullopt : std::optional<TileKind>(kind);
 }
 
-TileKind start_tile() { return base_start; }
-TileKind river_first_tile() { return river_start; }
-TileKind river_last_tile() { return river_end; }
+TileKind start_tile() {
+    return base_start;
+}
+TileKind river_first_tile() {
+    return river_start;
+}
+TileKind river_last_tile() {
+    return river_end;
+}
 
 }  // namespace bastide

@@ -26,53 +26,67 @@ inline constexpr std::uint8_t no_segment = 255;
 
 // Index of a tile design, in the order of the tile sets; stable within a format version.
 enum class TileKind : std::uint8_t { none = 255 };
-constexpr int index(TileKind kind) { return static_cast<int>(kind); }
-constexpr TileKind tile_kind(int i) { return static_cast<TileKind>(i); }
+constexpr int index(TileKind kind) {
+    return static_cast<int>(kind);
+}
+constexpr TileKind tile_kind(int i) {
+    return static_cast<TileKind>(i);
+}
 
 struct Segment {
     FeatureKind kind = FeatureKind::field;
-    std::uint8_t sides = 0;        // city, road: bit i = side i
-    std::uint8_t halves = 0;       // field: bit i = half-side i (0 = enclosed on the tile)
-    std::uint8_t cities = 0;       // field: bit i = borders segment i, a city
-    std::uint8_t shields = 0;      // city
-    Goods goods = Goods::none;     // city: one symbol at most
-    RoadEnd end = RoadEnd::none;   // road of one side: what it stops at
-    std::uint8_t open = 0;         // sides (city, road) or surrounding cells (monastery, garden) still to be met
+    std::uint8_t sides = 0;       // city, road: bit i = side i
+    std::uint8_t halves = 0;      // field: bit i = half-side i (0 = enclosed on the tile)
+    std::uint8_t cities = 0;      // field: bit i = borders segment i, a city
+    std::uint8_t shields = 0;     // city
+    Goods goods = Goods::none;    // city: one symbol at most
+    RoadEnd end = RoadEnd::none;  // road of one side: what it stops at
+    std::uint8_t open = 0;        // sides (city, road) or surrounding cells (monastery, garden) still to be met
 };
 
 struct TileFacts {
     std::string_view id;
     std::string_view notation;
-    std::string_view reference;    // letter in common lists of the tiles
+    std::string_view reference;  // letter in common lists of the tiles
     std::string_view note;
     TileFamily family = TileFamily::base;
-    TileKind variant_of = TileKind::none;   // the same tile without its garden
-    std::uint8_t boxed = 0;                 // copies in the default box
-    std::uint8_t with_gardens = 0;          // copies in the set with gardens
+    TileKind variant_of = TileKind::none;  // the same tile without its garden
+    std::uint8_t boxed = 0;                // copies in the default box
+    std::uint8_t with_gardens = 0;         // copies in the set with gardens
     std::uint8_t without_gardens = 0;
     EdgeKind edges[4] = {};
     Segment segments[max_segments] = {};
     std::uint8_t segment_count = 0;
-    std::uint8_t side_segment[4] = {no_segment, no_segment, no_segment, no_segment};   // city or road at a side
+    std::uint8_t side_segment[4] = {no_segment, no_segment, no_segment, no_segment};  // city or road at a side
     std::uint8_t half_segment[8] = {no_segment, no_segment, no_segment, no_segment,
-                                    no_segment, no_segment, no_segment, no_segment};   // field at a half-side
+                                    no_segment, no_segment, no_segment, no_segment};  // field at a half-side
     RiverKind river = RiverKind::none;
     std::uint8_t river_sides = 0;
-    bool has_centre = false;       // a monastery or a garden
+    bool has_centre = false;  // a monastery or a garden
     bool bridge_over_road = false;
     bool bridge_over_river = false;
-    std::uint8_t distinct_turns = 4;   // 1, 2 or 4: turns 0..n-1 show every look of the tile once
+    std::uint8_t distinct_turns = 4;  // 1, 2 or 4: turns 0..n-1 show every look of the tile once
 };
 
 // The tile as it lies on the board.
 struct TurnedFacts {
-    std::uint8_t code = 0;                // two bits a side, EdgeKind, north lowest
+    std::uint8_t code = 0;  // two bits a side, EdgeKind, north lowest
     std::uint8_t side_segment[4] = {};
     std::uint8_t half_segment[8] = {};
 };
 
-const TileFacts& facts(TileKind kind);
-const TurnedFacts& turned_facts(TileKind kind, Side turn);
+struct TileTable {
+    TileFacts facts[tile_kinds];
+    TurnedFacts turned[tile_kinds][4];
+};
+extern const TileTable tile_table;
+
+inline const TileFacts& facts(TileKind kind) {
+    return tile_table.facts[index(kind)];
+}
+inline const TurnedFacts& turned_facts(TileKind kind, Side turn) {
+    return tile_table.turned[index(kind)][index(turn)];
+}
 
 // The kind with this id ("base.cap"), or nothing.
 std::optional<TileKind> find_tile(std::string_view id);
@@ -81,7 +95,9 @@ constexpr EdgeKind edge_in_code(std::uint8_t code, Side side) {
     return static_cast<EdgeKind>((code >> (2 * index(side))) & 3);
 }
 
-inline EdgeKind edge(TileKind kind, Side turn, Side side) { return edge_in_code(turned_facts(kind, turn).code, side); }
+inline EdgeKind edge(TileKind kind, Side turn, Side side) {
+    return edge_in_code(turned_facts(kind, turn).code, side);
+}
 
 // The start tile of the base game, the first and the last tile of the river.
 TileKind start_tile();

@@ -190,7 +190,9 @@ constexpr void find_road_ends(TileFacts& tile) {
         }
         int side = lowest_side(road.sides);
         bool both = touches_city(tile, 2 * side) && touches_city(tile, 2 * side + 1);
-        road.end = has_kind(tile, FeatureKind::monastery) ? RoadEnd::monastery : both ? RoadEnd::city : RoadEnd::village;
+        road.end = has_kind(tile, FeatureKind::monastery) ? RoadEnd::monastery
+                   : both                                 ? RoadEnd::city
+                                                          : RoadEnd::village;
     }
 }
 
@@ -218,7 +220,9 @@ constexpr void find_bridges(TileFacts& tile) {
     }
 }
 
-constexpr unsigned turned_sides(unsigned sides, int turn) { return (sides << turn | sides >> (4 - turn)) & 15u; }
+constexpr unsigned turned_sides(unsigned sides, int turn) {
+    return (sides << turn | sides >> (4 - turn)) & 15u;
+}
 constexpr unsigned turned_halves(unsigned halves, int turn) {
     return (halves << (2 * turn) | halves >> (8 - 2 * turn)) & 255u;
 }

@@ -17,11 +17,11 @@ namespace bastide {
 
 struct LogEntry {
     Event event;
-    int ply = 0;   // number of the move it belongs to, from 1
+    int ply = 0;  // number of the move it belongs to, from 1
 };
 
 class Session {
-   public:
+public:
     Session(const RuleSet& rules, std::vector<std::string> names, std::uint64_t seed);
 
     const GameState& state() const { return state_; }
@@ -44,7 +44,7 @@ class Session {
     // The game so far as a record (record/notation.h prints it).
     Record record() const;
 
-   private:
+private:
     struct Step {
         GameState state;
         std::size_t log_size;

@@ -4,7 +4,9 @@
 namespace bastide {
 namespace {
 
-bool is_river(TileKind kind) { return facts(kind).family == TileFamily::river; }
+bool is_river(TileKind kind) {
+    return facts(kind).family == TileFamily::river;
+}
 
 // River tiles still to be drawn, the lake apart.
 struct RiverLeft {
