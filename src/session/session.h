@@ -42,7 +42,7 @@ public:
     void undo();
 
     // The game so far as a record (record/notation.h prints it).
-    Record record() const;
+    const Record& record() const { return record_; }
 
 private:
     struct Step {

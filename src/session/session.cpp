@@ -1,0 +1,55 @@
+#include "session/session.h"
+
+#include <cassert>
+#include <utility>
+
+namespace bastide {
+
+Session::Session(const RuleSet& rules, std::vector<std::string> names, std::uint64_t seed)
+    : state_(new_game(rules, static_cast<int>(names.size()))), names_(std::move(names)), seed_(seed), dealer_(seed) {
+    record_.rules = rules;
+    record_.players = names_;
+}
+
+void Session::note(const Events& events) {
+    for (const Event& event : events) {
+        log_.push_back(LogEntry{event, ply_});
+    }
+}
+
+Events Session::draw() {
+    Events all;
+    // What is drawn is seen by everybody: nothing before it can be taken back.
+    history_.clear();
+    while (state_.phase == Phase::draw) {
+        GameState before = state_;
+        Action action = DrawTile{dealer_.draw(state_)};
+        Events events = apply(state_, action);
+        ++ply_;
+        note(events);
+        note_action(record_, before, action, state_);
+        all.insert(all.end(), events.begin(), events.end());
+    }
+    return all;
+}
+
+Events Session::perform(const Action& action) {
+    assert(!why_illegal(state_, action));
+    history_.push_back(Step{state_, log_.size(), record_.lines.size()});
+    const GameState& before = history_.back().state;
+    Events events = apply(state_, action);
+    note(events);
+    note_action(record_, before, action, state_);
+    return events;
+}
+
+void Session::undo() {
+    assert(can_undo());
+    const Step& step = history_.back();
+    state_ = step.state;
+    log_.resize(step.log_size);
+    record_.lines.resize(step.line_count);
+    history_.pop_back();
+}
+
+}  // namespace bastide
