@@ -105,9 +105,9 @@ void paint_features(Ink& ink, const Geometry& geometry) {
     if (geometry.monastery) paint_monastery(ink, geometry);
 }
 
-void paint_open_edge(Ink& ink, int edge, SegmentKind kind) {
+void paint_open_edge(Ink& ink, int edge, FeatureKind kind) {
     const Point a = corner(edge), b = corner(edge + 1);
-    const bool wide = kind == SegmentKind::city;
+    const bool wide = kind == FeatureKind::city;
     const double from = wide ? .10 : .40, to = wide ? .90 : .60;
     const int dashes = wide ? 5 : 2;
     for (int i = 0; i < dashes; ++i) {
@@ -187,21 +187,21 @@ Drawing paint_field_tint(const Geometry& geometry, int field, int owner, const P
     return std::move(ink.drawing);
 }
 
-Drawing paint_region(const Geometry& geometry, SegmentKind kind, int index, const std::vector<int>& open_edges,
+Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges,
                      const Palette& colours) {
     Ink ink(colours);
     std::vector<Path> lines;
-    const std::size_t at_index = static_cast<std::size_t>(index);
-    if (kind == SegmentKind::city) {
+    const std::size_t at_index = static_cast<std::size_t>(part.index);
+    if (part.kind == FeatureKind::city) {
         const CityShape& city = geometry.cities[at_index];
         ink.fill(city.ring, Paint::select, .14);
         for (const Wall& wall : city.walls) lines.push_back(placed(wall.path, 0, -wall_height * .5, 1));
-    } else if (kind == SegmentKind::road) {
+    } else if (part.kind == FeatureKind::road) {
         const Path& path = geometry.roads[at_index].path;
         ink.line(path, road_width, Paint::select, .50);
         for (const int s : {-1, 1}) lines.push_back(offset(path, s * (road_width * .5 + road_margin)));
-    } else if (kind == SegmentKind::field) {
-        for (const Path& ring : field_rings(geometry, index)) {
+    } else if (part.kind == FeatureKind::field) {
+        for (const Path& ring : field_rings(geometry, part.index)) {
             ink.fill(ring, Paint::select, .30);
             for (const Path& chain : open_chains(ring)) lines.push_back(chaikin(chain, 1));
         }
@@ -209,7 +209,7 @@ Drawing paint_region(const Geometry& geometry, SegmentKind kind, int index, cons
     for (const Path& line : lines) ink.line(line, .064, Paint::legal, .30);
     for (const Path& line : lines) ink.line(line, .034, Paint::legal_edge, .9);
     for (const Path& line : lines) ink.line(line, .020, Paint::select, 1);
-    for (const int edge : open_edges) paint_open_edge(ink, edge, kind);
+    for (const int edge : open_edges) paint_open_edge(ink, edge, part.kind);
     return std::move(ink.drawing);
 }
 

@@ -162,22 +162,22 @@ Drawing paint_figure(FigureShape shape, int owner, const Palette& colours, doubl
     return std::move(ink.drawing);
 }
 
-Point figure_spot(const Geometry& geometry, SegmentKind kind, int index) {
-    const std::size_t i = static_cast<std::size_t>(index);
-    switch (kind) {
-        case SegmentKind::city: return geometry.city_spots[i];
-        case SegmentKind::road: return geometry.road_spots[i];
-        case SegmentKind::field: return geometry.field_spots[i];
+Point figure_spot(const Geometry& geometry, Part part) {
+    const std::size_t i = static_cast<std::size_t>(part.index);
+    switch (part.kind) {
+        case FeatureKind::city: return geometry.city_spots[i];
+        case FeatureKind::road: return geometry.road_spots[i];
+        case FeatureKind::field: return geometry.field_spots[i];
         // Beside the bell tower, and beside the fountain.
-        case SegmentKind::monastery: return add(geometry.monastery.value_or(tile_centre), {.06, .12});
-        case SegmentKind::garden: return add(geometry.garden.value_or(tile_centre), {.09, .02});
-        default: return tile_centre;
+        case FeatureKind::monastery: return add(geometry.monastery.value_or(tile_centre), {.06, .12});
+        case FeatureKind::garden: return add(geometry.garden.value_or(tile_centre), {.09, .02});
     }
+    return tile_centre;
 }
 
-Point figure_foot(const Geometry& geometry, SegmentKind kind, int index, FigureShape shape) {
-    const Point spot = figure_spot(geometry, kind, index);
-    if (kind == SegmentKind::monastery || kind == SegmentKind::garden) return add(spot, {0, .06});
+Point figure_foot(const Geometry& geometry, Part part, FigureShape shape) {
+    const Point spot = figure_spot(geometry, part);
+    if (part.kind == FeatureKind::monastery || part.kind == FeatureKind::garden) return add(spot, {0, .06});
     const bool low = shape == FigureShape::farmer || shape == FigureShape::pig;
     return add(spot, {0, low ? .10 : .13});
 }

@@ -4,7 +4,7 @@
 // of field between them, and the spots where figures and signs stand. Make one with `Geometry(turned(tile, turn),
 // cell)`; it is a plain value that never changes, costs about a millisecond and may be kept as long as the tile lies.
 // Fields are found, not drawn: a grid of clearances is flooded, and each patch belongs to the field whose half-edges
-// it touches, so picture and rules cannot disagree (`conflicts` is empty). `segment_at` is the hit test.
+// it touches, so picture and rules cannot disagree (`conflicts` is empty). `part_at` is the hit test.
 
 #include <array>
 #include <cstdint>
@@ -32,12 +32,6 @@ constexpr Point tile_centre{0.5, 0.5};
 constexpr Point corner(int i) { return corners[static_cast<std::size_t>(i % 4)]; }
 constexpr Point edge_middle(int e) { return edge_middles[static_cast<std::size_t>(e % 4)]; }
 constexpr Point inward_of(int e) { return inward[static_cast<std::size_t>(e % 4)]; }
-
-// A cell of the board: x east, y south.
-struct Cell {
-    int x = 0;
-    int y = 0;
-};
 
 // A wall runs with the city on its right hand. Towers and gates may stand at these fractions of its length.
 struct Wall {
@@ -92,10 +86,9 @@ struct Conflict {
     int half_edge = -1;
 };
 
-enum class SegmentKind : std::uint8_t { none, city, road, field, monastery, garden };
-
-struct SegmentHit {
-    SegmentKind kind = SegmentKind::none;
+// A part of the tile: the index counts within its kind.
+struct Part {
+    FeatureKind kind = FeatureKind::field;
     int index = 0;
 };
 
@@ -138,8 +131,11 @@ public:
     // The field at a point of the grid, or -1.
     int grid_field(int i, int j) const { return label_[cell_index(i, j)]; }
     int field_at(Point q) const;
-    // What lies under a point of the tile, for pointing. Roads and signs are a little larger than drawn.
-    SegmentHit segment_at(Point q) const;
+    // What lies under a point of the tile, for pointing; nothing on water. Roads are a little wider than drawn.
+    std::optional<Part> part_at(Point q) const;
+    // The number of a part among the segments of the rules, and back.
+    int segment_of(Part part) const;
+    Part part_of(int segment) const;
 
 private:
     static std::size_t cell_index(int i, int j) { return static_cast<std::size_t>(j * (grid_size + 1) + i); }

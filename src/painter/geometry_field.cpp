@@ -12,7 +12,8 @@ namespace {
 constexpr int side = grid_size + 1;
 constexpr std::size_t grid_points = static_cast<std::size_t>(side) * side;
 
-int nearest_line(double v) { return static_cast<int>(std::lround(v * grid_size)); }
+// Halves go to the even line.
+int nearest_line(double v) { return static_cast<int>(std::nearbyint(v * grid_size)); }
 
 // A point on the border in the middle of half-edge h.
 Point half_edge_point(int h) { return lerp(corner(h / 2), corner(h / 2 + 1), h % 2 == 0 ? .24 : .76); }
@@ -133,17 +134,17 @@ int Geometry::field_at(Point q) const {
     return i >= 0 && i < side && j >= 0 && j < side ? grid_field(i, j) : -1;
 }
 
-SegmentHit Geometry::segment_at(Point q) const {
+std::optional<Part> Geometry::part_at(Point q) const {
     constexpr double slack = .02;
     if (monastery) {
         const Point d = sub(q, *monastery);
         const bool yard = std::abs(d.x) < .215 && d.y > -.12 && d.y < .18;
         const bool tower = d.x > -.17 && d.x < -.03 && d.y > -.35 && d.y < 0;
-        if (yard || tower) return {SegmentKind::monastery, 0};
+        if (yard || tower) return Part{FeatureKind::monastery, 0};
     }
-    if (garden && dist(q, *garden) < .118 + slack) return {SegmentKind::garden, 0};
+    if (garden && dist(q, *garden) < .118 + slack) return Part{FeatureKind::garden, 0};
     for (std::size_t i = 0; i < cities.size(); ++i) {
-        if (inside(q, cities[i].ring)) return {SegmentKind::city, static_cast<int>(i)};
+        if (inside(q, cities[i].ring)) return Part{FeatureKind::city, static_cast<int>(i)};
     }
     double best = road_width * .5 + road_margin + slack;
     int nearest = -1;
@@ -159,15 +160,38 @@ SegmentHit Geometry::segment_at(Point q) const {
             nearest = static_cast<int>(i);
         }
     }
-    if (nearest >= 0) return {SegmentKind::road, nearest};
+    if (nearest >= 0) return Part{FeatureKind::road, nearest};
     for (std::size_t i = 0; i < cities.size(); ++i) {
         for (const Wall& wall : cities[i].walls) {
-            if (path_distance(q, wall.path) < wall_width * .5) return {SegmentKind::city, static_cast<int>(i)};
+            if (path_distance(q, wall.path) < wall_width * .5) return Part{FeatureKind::city, static_cast<int>(i)};
         }
     }
     const int field = field_at(q);
-    if (field >= 0) return {SegmentKind::field, field};
-    return {};
+    if (field >= 0) return Part{FeatureKind::field, field};
+    return std::nullopt;
+}
+
+int Geometry::segment_of(Part part) const {
+    const int city_count = static_cast<int>(cities.size()), road_count = static_cast<int>(roads.size());
+    const int field_count = static_cast<int>(field_spots.size());
+    switch (part.kind) {
+        case FeatureKind::city: return part.index;
+        case FeatureKind::road: return city_count + part.index;
+        case FeatureKind::field: return city_count + road_count + part.index;
+        case FeatureKind::monastery: return city_count + road_count + field_count;
+        default: return city_count + road_count + field_count + (monastery ? 1 : 0);
+    }
+}
+
+Part Geometry::part_of(int segment) const {
+    const int counts[] = {static_cast<int>(cities.size()), static_cast<int>(roads.size()),
+                          static_cast<int>(field_spots.size()), monastery ? 1 : 0};
+    constexpr FeatureKind kinds[] = {FeatureKind::city, FeatureKind::road, FeatureKind::field, FeatureKind::monastery};
+    for (int k = 0; k < 4; ++k) {
+        if (segment < counts[k]) return {kinds[k], segment};
+        segment -= counts[k];
+    }
+    return {FeatureKind::garden, 0};
 }
 
 }  // namespace bastide::painter

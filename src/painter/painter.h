@@ -53,9 +53,9 @@ enum class Presence : std::uint8_t { standing, ghost };
 Drawing paint_figure(FigureShape shape, int owner, const Palette& colours, double scale = 1.0,
                      Presence presence = Presence::standing);
 // Where the foot of a figure stands on a segment.
-Point figure_foot(const Geometry& geometry, SegmentKind kind, int index, FigureShape shape);
+Point figure_foot(const Geometry& geometry, Part part, FigureShape shape);
 // Sort figures by this: the middle of their room.
-Point figure_spot(const Geometry& geometry, SegmentKind kind, int index);
+Point figure_spot(const Geometry& geometry, Part part);
 
 // Marks on a cell. `hot`: under the pointer.
 enum class Heat : std::uint8_t { cold, hot };
@@ -67,7 +67,7 @@ Drawing paint_last(const Palette& colours);
 // The owner's tint over a field of a tile: colour, rim and emblems, so that it reads without colour too.
 Drawing paint_field_tint(const Geometry& geometry, int field, int owner, const Palette& colours);
 // Highlight of one segment of a region: veil and outline; open edges are dashed.
-Drawing paint_region(const Geometry& geometry, SegmentKind kind, int index, const std::vector<int>& open_edges,
+Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges,
                      const Palette& colours);
 
 }  // namespace bastide::painter

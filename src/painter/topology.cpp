@@ -6,109 +6,38 @@ namespace bastide::painter {
 
 namespace {
 
-bool contains(const std::vector<int>& values, int value) {
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
-
-int field_at(const Topology& tile, int half_edge) {
-    for (std::size_t i = 0; i < tile.fields.size(); ++i) {
-        if (contains(tile.fields[i].half_edges, half_edge)) return static_cast<int>(i);
+std::vector<int> bits(unsigned mask) {
+    std::vector<int> out;
+    for (int i = 0; i < 8; ++i) {
+        if ((mask >> i & 1u) != 0) out.push_back(i);
     }
-    return -1;
+    return out;
 }
 
-// The fields on the two sides of a road where it leaves the tile.
-std::array<int, 2> sides_of(const Topology& tile, int edge) {
-    return {field_at(tile, 2 * edge), field_at(tile, 2 * edge + 1)};
-}
-
-bool share_a_city(const Topology& tile, std::array<int, 2> fields) {
-    if (fields[0] < 0 || fields[1] < 0 || fields[0] == fields[1]) return false;
-    for (int city : tile.fields[static_cast<std::size_t>(fields[0])].cities) {
-        if (contains(tile.fields[static_cast<std::size_t>(fields[1])].cities, city)) return true;
-    }
-    return false;
-}
-
-bool faces_a_city(const Topology& tile, int edge) {
-    return tile.edges[static_cast<std::size_t>((edge + 2) % 4)] == EdgeKind::city;
-}
-
-void derive_road_ends(Topology& tile) {
-    std::vector<RoadTopology*> loose;
-    std::vector<int> around;
-    for (RoadTopology& road : tile.roads) {
-        road.end = RoadEnd::none;
-        if (road.edges.size() != 1) continue;
-        if (tile.monastery) {
-            road.end = RoadEnd::monastery;
-        } else if (share_a_city(tile, sides_of(tile, road.edges[0]))) {
-            road.end = RoadEnd::city;
-        } else {
-            road.end = RoadEnd::village;
-            loose.push_back(&road);
-            for (int field : sides_of(tile, road.edges[0])) {
-                if (field >= 0 && !contains(around, field)) around.push_back(field);
-            }
-        }
-    }
-    // Roads that meet at a village part as many fields as they are. One field more: the road that faces the city
-    // goes on to its gate.
-    if (around.size() <= loose.size()) return;
-    for (RoadTopology* road : loose) {
-        if (faces_a_city(tile, road->edges[0])) {
-            road->end = RoadEnd::city;
-            return;
-        }
-    }
-}
-
-void derive_river_kinds(Topology& tile) {
-    constexpr std::string_view spring = "spring";
-    for (RiverTopology& river : tile.rivers) {
-        if (river.edges.size() != 1) {
-            river.kind = RiverKind::through;
-        } else {
-            // Both ends of the river have the same topology; only the name tells which is which.
-            river.kind = tile.id.find(spring) != std::string::npos ? RiverKind::spring : RiverKind::lake;
-        }
-    }
-}
-
-bool between(int edge, int from, int to) {
-    for (int e = (from + 1) % 4; e != to; e = (e + 1) % 4) {
-        if (e == edge) return true;
-    }
-    return false;
-}
-
-bool parted(int a, int b, const std::vector<int>& line) {
-    return between(a, line[0], line[1]) != between(b, line[0], line[1]);
-}
-
-void derive_bridges(Topology& tile) {
-    tile.road_over_road = false;
-    tile.road_over_river = false;
-    for (const RoadTopology& road : tile.roads) {
-        for (const RoadTopology& other : tile.roads) {
-            if (&road == &other || road.edges.size() != 2 || other.edges.size() != 2) continue;
-            if (parted(road.edges[0], road.edges[1], other.edges)) tile.road_over_road = true;
-        }
-        for (const RiverTopology& river : tile.rivers) {
-            if (river.edges.size() != 2) continue;
-            if (road.edges.size() == 2) {
-                if (parted(road.edges[0], road.edges[1], river.edges)) tile.road_over_river = true;
-            } else if (road.end == RoadEnd::city) {
-                const int facing = (road.edges[0] + 2) % 4;
-                if (faces_a_city(tile, road.edges[0]) && parted(road.edges[0], facing, river.edges)) {
-                    tile.road_over_river = true;
-                }
-            }
-        }
+void add_segment(Topology& tile, const Segment& segment) {
+    switch (segment.kind) {
+        case FeatureKind::city: tile.cities.push_back({bits(segment.sides), segment.shields, segment.goods}); break;
+        case FeatureKind::road: tile.roads.push_back({bits(segment.sides), segment.end}); break;
+        // Cities come first among the segments, so their bits are their indices.
+        case FeatureKind::field: tile.fields.push_back({bits(segment.halves), bits(segment.cities)}); break;
+        case FeatureKind::monastery: tile.monastery = true; break;
+        case FeatureKind::garden: tile.garden = true; break;
     }
 }
 
 }  // namespace
+
+Topology topology_of(TileKind kind) {
+    const TileFacts& printed = facts(kind);
+    Topology tile;
+    tile.id = printed.id;
+    std::copy(std::begin(printed.edges), std::end(printed.edges), tile.edges.begin());
+    for (int i = 0; i < printed.segment_count; ++i) add_segment(tile, printed.segments[i]);
+    if (printed.river != RiverKind::none) tile.rivers.push_back({bits(printed.river_sides), printed.river});
+    tile.road_over_road = printed.bridge_over_road;
+    tile.road_over_river = printed.bridge_over_river;
+    return tile;
+}
 
 Topology turned(const Topology& tile, int turn) {
     Topology out = tile;
@@ -130,12 +59,6 @@ Topology turned(const Topology& tile, int turn) {
         std::sort(field.half_edges.begin(), field.half_edges.end());
     }
     return out;
-}
-
-void derive(Topology& tile) {
-    derive_road_ends(tile);
-    derive_river_kinds(tile);
-    derive_bridges(tile);
 }
 
 }  // namespace bastide::painter

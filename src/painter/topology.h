@@ -5,18 +5,14 @@
 // its topology first with `turned`. The order of cities, roads and fields is that of the rules' segments.
 
 #include <array>
-#include <cstdint>
 #include <string>
 #include <vector>
+
+#include "rules/tile.h"
 
 namespace bastide::painter {
 
 enum Edge : int { north = 0, east = 1, south = 2, west = 3 };
-
-enum class EdgeKind : std::uint8_t { field, road, city, river };
-enum class Goods : std::uint8_t { none, wine, grain, cloth };
-enum class RoadEnd : std::uint8_t { none, village, city, monastery };
-enum class RiverKind : std::uint8_t { through, spring, lake };
 
 struct CityTopology {
     std::vector<int> edges;
@@ -43,24 +39,23 @@ struct FieldTopology {
 
 struct Topology {
     std::string id;
+    // Clockwise quarter turns since the tile was printed; part of the key of its random numbers.
+    int turn = 0;
     std::array<EdgeKind, 4> edges{};
     std::vector<CityTopology> cities;
     std::vector<RoadTopology> roads;
     std::vector<RiverTopology> rivers;
     std::vector<FieldTopology> fields;
-    // Clockwise quarter turns since the tile was printed; part of the key of its random numbers.
-    int turn = 0;
     bool monastery = false;
     bool garden = false;
     bool road_over_road = false;
     bool road_over_river = false;
 };
 
+// A tile of the rules, as printed.
+Topology topology_of(TileKind kind);
+
 // The tile after `turn` clockwise quarter turns.
 Topology turned(const Topology& tile, int turn);
-
-// Fills in what follows from the rest: what each one-edged road stops at, the kind of each river, and the bridges.
-// For sources that tell only edges, cities, roads, rivers, fields, monastery and garden.
-void derive(Topology& tile);
 
 }  // namespace bastide::painter
