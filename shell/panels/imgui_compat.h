@@ -1,5 +1,5 @@
-// The one place that knows how releases of Dear ImGui differ (1.86 to 1.91). Panels and the program include this instead
-// of imgui.h and call the functions below where a release changed its ways.
+// The one place of the panels that knows how releases of Dear ImGui differ (1.86 to 1.91). The panels use it for fonts,
+// text and draw lists; input is told to the Ui itself, so no key or mouse function of ImGui is needed.
 #pragma once
 
 #include <imgui.h>
@@ -7,6 +7,29 @@
 namespace bastide::panels {
 
 // Keys that the panels themselves understand.
-enum class UiKey { tab, enter, space, escape, left, right, up, down, home, end, backspace, erase, select_all, copy, paste, cut };
+enum class UiKey { tab, enter, space, escape, left, right, up, down, home, end, backspace, erase };
 
+namespace compat {
+
+// A character that a font lacks shows as a middle dot. Call after the atlas is built.
+inline void use_middle_dot(ImFont* font) {
+#if IMGUI_VERSION_NUM < 19200
+    font->FallbackChar = 0xB7;
+    font->BuildLookupTable();
+#else
+    (void)font;   // the atlas chooses a glyph when it meets the character
+#endif
+}
+
+inline bool has_glyph(ImFont* font, ImWchar character) {
+#if IMGUI_VERSION_NUM < 19200
+    return font->FindGlyphNoFallback(character) != nullptr;
+#else
+    return font->IsGlyphInFont(character);
+#endif
+}
+
+inline bool is_texture(ImTextureID texture) { return texture != ImTextureID{}; }
+
+}  // namespace compat
 }  // namespace bastide::panels

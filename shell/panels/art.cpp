@@ -1,0 +1,253 @@
+#include "shell/panels/art.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "shell/panels/theme.h"
+
+namespace bastide::panels {
+
+namespace {
+
+using painter::Point;
+
+double cross(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+
+bool in_triangle(Point q, Point a, Point b, Point c) {
+    return cross(a, b, q) >= 0 && cross(b, c, q) >= 0 && cross(c, a, q) >= 0;
+}
+
+ImVec2 placed(Point p, ImVec2 origin, float scale) {
+    return ImVec2(origin.x + static_cast<float>(p.x) * scale, origin.y + static_cast<float>(p.y) * scale);
+}
+
+ImU32 mixed(const painter::Colour& colour, float alpha) {
+    return colour_of(colour.rgb, static_cast<float>(colour.alpha) * alpha);
+}
+
+}  // namespace
+
+std::vector<unsigned> triangles_of(const std::vector<Point>& ring) {
+    std::vector<unsigned> order;
+    double area = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        Point a = ring[i];
+        Point b = ring[(i + 1) % ring.size()];
+        area += a.x * b.y - b.x * a.y;
+        order.push_back(static_cast<unsigned>(i));
+    }
+    if (area < 0) std::reverse(order.begin(), order.end());
+    std::vector<unsigned> triangles;
+    std::size_t failures = 0;
+    for (std::size_t i = 0; order.size() > 2 && failures <= order.size();) {
+        std::size_t n = order.size();
+        unsigned before = order[(i + n - 1) % n];
+        unsigned here = order[i % n];
+        unsigned after = order[(i + 1) % n];
+        bool ear = cross(ring[before], ring[here], ring[after]) > 0;
+        for (unsigned other : order) {
+            if (!ear) break;
+            if (other == before || other == here || other == after) continue;
+            ear = !in_triangle(ring[other], ring[before], ring[here], ring[after]);
+        }
+        // A corner with nothing to cut off is dropped once no proper ear is left.
+        if (ear || failures == n) {
+            if (ear) triangles.insert(triangles.end(), {before, here, after});
+            order.erase(order.begin() + static_cast<std::ptrdiff_t>(i % n));
+            failures = 0;
+            i = order.empty() ? 0 : i % order.size();
+        } else {
+            ++failures;
+            i = (i + 1) % n;
+        }
+    }
+    return triangles;
+}
+
+namespace {
+
+void draw_triangles(ImDrawList& list, const std::vector<ImVec2>& points, const std::vector<unsigned>& triangles,
+                    const std::vector<ImU32>& colours) {
+    if (triangles.empty()) return;
+    ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+    list.PrimReserve(static_cast<int>(triangles.size()), static_cast<int>(points.size()));
+    unsigned base = list._VtxCurrentIdx;
+    for (unsigned corner : triangles) {
+        list.PrimWriteIdx(static_cast<ImDrawIdx>(base + corner));
+    }
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        list.PrimWriteVtx(points[i], uv, colours.size() == 1 ? colours[0] : colours[i]);
+    }
+}
+
+// One pixel of half-covered rim all round, so that filled polygons have no stairs.
+void soften(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour) {
+    list.AddPolyline(points.data(), static_cast<int>(points.size()), colour, ImDrawFlags_Closed, 1.f);
+}
+
+}  // namespace
+
+void fill_polygon(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour) {
+    std::vector<Point> ring;
+    for (ImVec2 p : points) {
+        ring.push_back(Point{p.x, p.y});
+    }
+    draw_triangles(list, points, triangles_of(ring), {colour});
+    soften(list, points, colour);
+}
+
+void round_line(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour, float width, bool closed) {
+    list.AddPolyline(points.data(), static_cast<int>(points.size()), colour,
+                     closed ? ImDrawFlags_Closed : ImDrawFlags_None, width);
+    if (width < 1.6f) return;
+    for (ImVec2 p : points) {
+        list.AddCircleFilled(p, width * .5f, colour);
+    }
+}
+
+const Art::Made& Art::made(painter::FigureShape shape, int owner, painter::Theme theme) {
+    int key = static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme);
+    auto [found, fresh] = figures_.try_emplace(key);
+    Made& out = found->second;
+    if (!fresh) return out;
+    painter::Drawing drawing = painter::paint_figure(shape, owner, painter::palette(theme));
+    out.points = drawing.points;
+    for (const painter::Command& command : drawing.commands) {
+        Part part;
+        part.command = command;
+        if (command.shape == painter::Shape::fill || command.shape == painter::Shape::gradient) {
+            const Point* first = drawing.points_of(command);
+            part.triangles = triangles_of(std::vector<Point>(first, first + command.count));
+        }
+        out.parts.push_back(std::move(part));
+    }
+    return out;
+}
+
+void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painter::Theme theme, ImVec2 foot, float tile,
+                 float alpha) {
+    for (const Part& part : made(shape, owner, theme).parts) {
+        const painter::Command& command = part.command;
+        const Point* first = figures_[static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme)].points.data() +
+                             command.first;
+        std::vector<ImVec2> points;
+        for (std::uint32_t i = 0; i < command.count; ++i) {
+            points.push_back(placed(first[i], foot, tile));
+        }
+        ImU32 colour = mixed(command.colour, alpha);
+        switch (command.shape) {
+            case painter::Shape::fill:
+                draw_triangles(list, points, part.triangles, {colour});
+                soften(list, points, colour);
+                break;
+            case painter::Shape::gradient: {
+                Point from = first[command.count];
+                Point to = first[command.count + 1];
+                Point along{to.x - from.x, to.y - from.y};
+                double length = along.x * along.x + along.y * along.y;
+                std::vector<ImU32> colours;
+                for (std::uint32_t i = 0; i < command.count; ++i) {
+                    double t = ((first[i].x - from.x) * along.x + (first[i].y - from.y) * along.y) / length;
+                    colours.push_back(blended(colour, mixed(command.colour_end, alpha),
+                                              static_cast<float>(std::clamp(t, 0.0, 1.0))));
+                }
+                draw_triangles(list, points, part.triangles, colours);
+                break;
+            }
+            case painter::Shape::line:
+                list.AddPolyline(points.data(), static_cast<int>(points.size()), colour,
+                                 command.ends == painter::Ends::closed ? ImDrawFlags_Closed : ImDrawFlags_None,
+                                 std::max(1.f, static_cast<float>(command.width) * tile));
+                break;
+            case painter::Shape::disc:
+            case painter::Shape::glow: {
+                ImVec2 centre = placed(first[0], foot, tile);
+                float rx = static_cast<float>(first[1].x) * tile;
+                float ry = static_cast<float>(first[1].y) * tile;
+                std::vector<ImVec2> rim;
+                for (int i = 0; i < 24; ++i) {
+                    float angle = static_cast<float>(i) * 6.2831853f / 24;
+                    rim.push_back(ImVec2(centre.x + rx * std::cos(angle), centre.y + ry * std::sin(angle)));
+                }
+                list.AddConvexPolyFilled(rim.data(), static_cast<int>(rim.size()), colour);
+                break;
+            }
+        }
+    }
+}
+
+const std::vector<Point>& Art::ring(painter::FigureShape shape) {
+    auto [found, fresh] = rings_.try_emplace(static_cast<int>(shape));
+    if (fresh) {
+        painter::Drawing drawing = painter::paint_figure(shape, 0, painter::palette(painter::Theme::day));
+        for (const painter::Command& command : drawing.commands) {
+            if (command.shape == painter::Shape::gradient) {
+                const Point* first = drawing.points_of(command);
+                found->second.assign(first, first + command.count);
+            }
+        }
+    }
+    return found->second;
+}
+
+namespace {
+
+struct Extent {
+    double x0 = 1e9, y0 = 1e9, x1 = -1e9, y1 = -1e9;
+};
+
+Extent extent_of(const std::vector<Point>& ring) {
+    Extent e;
+    for (Point p : ring) {
+        e.x0 = std::min(e.x0, p.x);
+        e.x1 = std::max(e.x1, p.x);
+        e.y0 = std::min(e.y0, p.y);
+        e.y1 = std::max(e.y1, p.y);
+    }
+    return e;
+}
+
+}  // namespace
+
+double Art::height(painter::FigureShape shape) {
+    constexpr double units[] = {.99, .72, 1.26, 1.09, .70};
+    return units[static_cast<int>(shape)] * painter::figure_height;
+}
+
+float Art::silhouette_width(painter::FigureShape shape, float height) {
+    Extent e = extent_of(ring(shape));
+    return static_cast<float>((e.x1 - e.x0) / (e.y1 - e.y0)) * height;
+}
+
+float Art::silhouette(ImDrawList& list, painter::FigureShape shape, ImVec2 left_foot, float height, ImU32 fill,
+                      ImU32 outline, float outline_width) {
+    const std::vector<Point>& shape_ring = ring(shape);
+    Extent e = extent_of(shape_ring);
+    float scale = height / static_cast<float>(e.y1 - e.y0);
+    std::vector<ImVec2> points;
+    for (Point p : shape_ring) {
+        points.push_back(ImVec2(left_foot.x + static_cast<float>(p.x - e.x0) * scale,
+                                left_foot.y + static_cast<float>(p.y - e.y1) * scale));
+    }
+    draw_triangles(list, points, triangles_of(shape_ring), {fill});
+    list.AddPolyline(points.data(), static_cast<int>(points.size()), outline_width > 0 ? outline : fill,
+                     ImDrawFlags_Closed, std::max(1.f, outline_width));
+    return static_cast<float>(e.x1 - e.x0) * scale;
+}
+
+void Art::emblem(ImDrawList& list, int owner, ImVec2 centre, float size, ImU32 outline, float outline_width,
+                 float alpha) {
+    const painter::Owner& look = painter::owner_look(owner);
+    float radius = size * .47f;
+    list.AddCircleFilled(centre, radius, faded(outline, alpha));
+    list.AddCircleFilled(centre, radius - outline_width, colour_of(look.colour, alpha));
+    for (const painter::Path& path : painter::emblem_rings(owner)) {
+        std::vector<ImVec2> points;
+        for (Point p : path) {
+            points.push_back(placed(p, centre, size * .5f * 1.05f * .94f));
+        }
+        fill_polygon(list, points, colour_of(look.emblem_colour, alpha));
+    }
+}
+
+}  // namespace bastide::panels

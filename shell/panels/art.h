@@ -1,0 +1,52 @@
+// Drawings of the painter on an ImGui draw list: figures, emblems, and polygons that may be concave. Triangles are found
+// once for each drawing and kept.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "painter/painter.h"
+#include "shell/panels/imgui_compat.h"
+
+namespace bastide::panels {
+
+// Fills a simple polygon, concave or not, with smooth edges.
+void fill_polygon(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour);
+// Closed or open line with round joints and ends.
+void round_line(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour, float width, bool closed);
+
+// Corner numbers of the triangles that fill a simple polygon.
+std::vector<unsigned> triangles_of(const std::vector<painter::Point>& ring);
+
+class Art {
+public:
+    // The figure with its foot at a point; `tile` is the size of a tile for this scale, in pixels.
+    void figure(ImDrawList& list, painter::FigureShape shape, int owner, painter::Theme theme, ImVec2 foot, float tile,
+                float alpha = 1);
+    // Height of the figure from foot to crown, in tiles.
+    static double height(painter::FigureShape shape);
+    // The outline of a figure alone, filled; for small ones in rows. `height` in pixels, `left` edge and foot given.
+    // Returns the width.
+    float silhouette(ImDrawList& list, painter::FigureShape shape, ImVec2 left_foot, float height, ImU32 fill,
+                     ImU32 outline, float outline_width);
+    float silhouette_width(painter::FigureShape shape, float height);
+    // A disc of the owner's colour with his emblem.
+    void emblem(ImDrawList& list, int owner, ImVec2 centre, float size, ImU32 outline, float outline_width,
+                float alpha = 1);
+
+private:
+    struct Part {
+        painter::Command command;
+        std::vector<unsigned> triangles;
+    };
+    struct Made {
+        std::vector<painter::Point> points;
+        std::vector<Part> parts;
+    };
+    const Made& made(painter::FigureShape shape, int owner, painter::Theme theme);
+    const std::vector<painter::Point>& ring(painter::FigureShape shape);
+    std::map<int, Made> figures_;
+    std::map<int, std::vector<painter::Point>> rings_;
+};
+
+}  // namespace bastide::panels
