@@ -37,8 +37,8 @@ public:
 
     // A texture of `width` x `height` pixels that shows the box, or null if the renderer cannot make one.
     SDL_Texture* bake(const painter::Drawing& drawing, const BakeBox& box, int width, int height, Surface surface);
-    // Draws without baking, over the current target: the origin of the drawing at (x, y), `pixels` a tile unit.
-    void draw(const painter::Drawing& drawing, float x, float y, float pixels);
+    // Draws a sprite that this baker baked.
+    void draw_sprite(SDL_Texture* texture, const SDL_FRect& place, float opacity);
     // After the device was lost.
     void forget();
 
@@ -47,12 +47,13 @@ public:
 private:
     SDL_Texture* scratch(int width, int height);
     void render_mesh();
-    bool finish_sprite(SDL_Texture*& texture, int width, int height);
+    bool finish_sprite(SDL_Texture* texture, int width, int height);
 
     SDL_Renderer* renderer_;
     SDL_Texture* scratch_ = nullptr;
     int scratch_width_ = 0;
     int scratch_height_ = 0;
+    bool premultiplied_ = true;
     painter::Mesh mesh_;
 };
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/view/screen.h"
-
 namespace bastide::view {
 
 double length(Vec v) { return std::sqrt(v.x * v.x + v.y * v.y); }
@@ -30,6 +28,12 @@ double ease_out_bounce(double t) {
     if (t < ground) return (t / ground) * (t / ground);
     double u = (t - ground) / (1 - ground);
     return 1 - 0.16 * 4 * u * (1 - u);
+}
+
+Vec arc(Vec from, Vec to, double t) {
+    constexpr double height = 0.18;
+    Vec middle = (from + to) * 0.5 - Vec{0, length(to - from) * height};
+    return from * ((1 - t) * (1 - t)) + middle * (2 * t * (1 - t)) + to * (t * t);
 }
 
 double duration(double seconds, Liveliness liveliness) {

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "shell/view/screen.h"
+
 namespace bastide::view {
 
 // none: also when the system asks for less motion. Every state then changes at once.
@@ -15,6 +17,9 @@ double ease_in_out_cubic(double t);
 double ease_out_back(double t, double overshoot);
 // Falls and bounces once.
 double ease_out_bounce(double t);
+
+// A point on the bow from one place to another.
+Vec arc(Vec from, Vec to, double t);
 
 // Seconds that something meant to last `seconds` takes.
 double duration(double seconds, Liveliness liveliness);

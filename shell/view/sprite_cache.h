@@ -52,7 +52,7 @@ private:
         int size = 0;
         painter::Theme theme = painter::Theme::day;
 
-        friend bool operator<(const Key& l, const Key& r);
+        bool operator<(const Key& other) const;
     };
     struct Sprite {
         SDL_Texture* texture = nullptr;
@@ -61,15 +61,14 @@ private:
     };
 
     painter::Drawing paint(const Key& key);
-    const Sprite& sprite(Key key);
-    void draw(const Key& key, float x, float y, float scale, float opacity);
+    const Sprite& sprite(const Key& key);
+    void draw(Key key, float x, float y, float scale, float opacity);
     void drop_unused();
 
     Baker baker_;
     TileTextures& tiles_;
     painter::Theme theme_ = painter::Theme::day;
     float pixels_ = 0.0f;
-    int size_ = 0;
     std::uint64_t frame_ = 0;
     std::map<Key, Sprite> sprites_;
 };

@@ -52,7 +52,7 @@ public:
     // Something that was asked for in this frame is not painted yet.
     bool pending() const { return !wanted_.empty(); }
 
-    // Shapes of a tile, kept: for pointing, figure spots, highlights and corner towers.
+    // Shapes of a tile: for pointing, figure spots, highlights and corner towers. Good until the next begin_frame.
     const painter::Geometry& geometry(const PlacedTile& tile);
 
     // Pass every SDL event; render targets and devices may be lost.
@@ -84,6 +84,7 @@ private:
 
     Baker baker_;
     painter::Theme theme_ = painter::Theme::day;
+    int largest_ = 1024;
     std::uint64_t frame_ = 0;
     std::size_t bytes_ = 0;
     std::map<Key, Entry> entries_;

@@ -1,0 +1,263 @@
+#include "shell/app/app.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "shell/app/host.h"
+#include "shell/app/imgui_sdl.h"
+
+namespace bastide::app {
+
+namespace {
+
+constexpr double at_rest = 1e9;
+constexpr int longest_text = 64;        // characters a text field may hold
+constexpr double longest_step = 0.05;   // seconds; after a long sleep motion goes on where it was
+
+}  // namespace
+
+App::App() = default;
+
+App::~App() = default;
+
+bool App::open() {
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        host::fail("There is no screen to draw on: " + std::string(SDL_GetError()));
+        return false;
+    }
+    window_ = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
+                               SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (window_ == nullptr) {
+        host::fail("No window could be opened: " + std::string(SDL_GetError()));
+        return false;
+    }
+    panels::FontFiles fonts;
+    fonts.text = host::asset("fonts/text.ttf");
+    fonts.text_bold = host::asset("fonts/text-bold.ttf");
+    fonts.title = host::asset("fonts/title.ttf");
+    if (fonts.text.empty() || fonts.text_bold.empty() || fonts.title.empty()) {
+        host::fail("The program's own files are missing beside it.");
+        return false;
+    }
+    ui_ = std::make_unique<panels::Ui>(std::move(fonts));
+    for (const char* language : {"en", "et", "eo", "ru"}) {
+        std::string text = host::asset("strings/" + std::string(language) + ".txt");
+        if (!text.empty()) ui_->add_language(language, text);
+    }
+    read_settings();
+    if (!make_renderer()) {
+        host::fail("This device cannot draw the board: no WebGL and no other way to draw was found.");
+        return false;
+    }
+    measure();
+    start_from_address();
+    last_frame_ = host::now();
+    return true;
+}
+
+bool App::make_renderer() {
+    renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_TARGETTEXTURE);
+    if (renderer_ == nullptr) renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_SOFTWARE);
+    if (renderer_ == nullptr) return false;
+    imgui_sdl::start(renderer_);
+    view_.set_renderer(renderer_);
+    return true;
+}
+
+void App::renew_renderer() {
+    imgui_sdl::stop();
+    view_.set_renderer(nullptr);
+    SDL_DestroyRenderer(renderer_);
+    if (!make_renderer()) host::fail("The board can no longer be drawn. Please load the page again.");
+    after_input();
+}
+
+void App::close() {
+    imgui_sdl::stop();
+    view_.set_renderer(nullptr);
+    ui_.reset();
+    SDL_DestroyRenderer(renderer_);
+    SDL_DestroyWindow(window_);
+    SDL_Quit();
+}
+
+void App::measure() {
+    int points_w = 0;
+    int points_h = 0;
+    int pixels_w = 0;
+    int pixels_h = 0;
+    SDL_GetWindowSize(window_, &points_w, &points_h);
+    SDL_GetRendererOutputSize(renderer_, &pixels_w, &pixels_h);
+    points_ratio_ = points_w > 0 ? static_cast<double>(pixels_w) / points_w : 1;
+    double density = host::pixel_ratio(points_w, pixels_w);
+    host::Insets insets = host::safe_area();
+    auto pixels = [density](double points) { return static_cast<float>(points * density); };
+    screen_.width = static_cast<float>(pixels_w);
+    screen_.height = static_cast<float>(pixels_h);
+    screen_.density = static_cast<float>(density);
+    screen_.safe = panels::Insets{pixels(insets.top), pixels(insets.right), pixels(insets.bottom), pixels(insets.left)};
+    gesture_reader_.set_pixel_ratio(density);
+}
+
+panels::TableView App::table_view() {
+    panels::TableView out;
+    if (!session_ || !play_) return out;
+    const Play& play = *play_;
+    out.turn = play.turn();
+    out.ghost = play.ghost();
+    out.ghost_fits = play.fits();
+    out.places = static_cast<int>(play.legal_cells().size());
+    auto box = [](const view::Rect& r) {
+        return panels::Box{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.right()),
+                           static_cast<float>(r.bottom())};
+    };
+    if (out.ghost && !out.ghost_fits) {
+        out.refused = play.refusal();
+        out.refused_cell = *out.ghost;
+        out.refused_box = box(view_.camera.cell_rect(*out.ghost));
+    }
+    for (const FigureOption& option : play.options()) out.choices.push_back(option);
+    out.chosen = play.option() == nothing_chosen ? panels::no_figure : play.option();
+    for (const view::BoardView::FanSpot& spot : view_.fan()) {
+        out.fan.push_back(panels::TableView::FanButton{spot.spot, static_cast<float>(spot.button.centre.x),
+                                                       static_cast<float>(spot.button.centre.y),
+                                                       static_cast<float>(spot.button.radius)});
+    }
+    out.can_confirm = play.decision().has_value();
+    out.can_undo = session_->can_undo() && page_ == panels::Page::table;
+    out.pausing = pausing_;
+    out.feature = feature_;
+    out.feature_x = static_cast<float>(feature_at_.x);
+    out.feature_y = static_cast<float>(feature_at_.y);
+
+    const auto& players = session_->state().players;
+    for (int i = 0; i < players.size(); ++i) {
+        int held = page_ == panels::Page::table && i < static_cast<int>(held_points_.size())
+                       ? held_points_[static_cast<std::size_t>(i)]
+                       : 0;
+        out.shown_scores.push_back(players[i].score - held - view_.animator.outstanding(i));
+    }
+    for (const view::Animator::Flight& flight : view_.animator.flights()) {
+        if (!flight.moment.started() || !flight.moment.running()) continue;
+        panels::Box card = ui_->card_of(flight.player);
+        view::Vec to{(card.x0 + card.x1) / 2.0, (card.y0 + card.y1) / 2.0};
+        view::Vec at = view::arc(view_.camera.to_screen(flight.from), to,
+                                 view::ease_in_out_cubic(flight.moment.progress()));
+        double fade = std::min(1.0, 8 * flight.moment.progress());
+        out.flying.push_back(panels::FlyingPoints{flight.player, flight.points, static_cast<float>(at.x),
+                                                  static_cast<float>(at.y), static_cast<float>(fade)});
+    }
+    return out;
+}
+
+double App::frame() {
+    double time = host::now();
+    double passed = std::clamp(time - last_frame_, 0.0, longest_step);
+    last_frame_ = time;
+    measure();
+    apply_settings();
+    if (ui_->prepare(screen_, settings_)) imgui_sdl::rebuild_fonts();
+
+    tick_pause(passed);
+    rested();
+    bool moving = view_.animator.advance(passed);
+    moving = view_.camera.advance(passed) || moving;
+
+    const bool with_table = page_ == panels::Page::table || page_ == panels::Page::result;
+    panels::TableView table = table_view();
+    panels::FrameInput input;
+    input.page = page_;
+    input.session = session_.get();
+    input.owners = owners_;
+    input.table = with_table ? &table : nullptr;
+    input.screen = screen_;
+    input.settings = settings_;
+    input.theme = theme();
+    input.seconds = time;
+    input.pictures = &pictures_;
+    imgui_sdl::new_frame();
+    panels::FrameOutput output = ui_->frame(input);
+
+    view_.camera.resize(view::Vec{screen_.width, screen_.height},
+                        view::Rect{output.free.x0, output.free.y0, output.free.width(), output.free.height()},
+                        screen_.density);
+    view_.camera.set_bounds(board_bounds());
+    if (!shown_ || page_ == panels::Page::home || page_ == panels::Page::new_game) {
+        if (!view_.camera.moving()) view_.camera.fit(view::Liveliness::none);
+    }
+    bool breathing = view_.draw(scene(), passed);
+    imgui_sdl::draw(renderer_);
+    view_.draw_above([this](int player) {
+        panels::Box card = ui_->card_of(player);
+        return view::Rect{card.x0, card.y0, card.width(), card.height()};
+    });
+    SDL_RenderPresent(renderer_);
+    ++frames_drawn_;
+    if (!shown_) {
+        shown_ = true;
+        host::ready();
+    }
+
+    if (!output.intents.empty()) {
+        carry_out(output.intents);
+        after_input();
+    }
+    if (ui_->announcement() != announced_) {
+        announced_ = ui_->announcement();
+        if (!announced_.empty()) host::say(announced_);
+    }
+    edit_text(output);
+
+    if (frames_wanted_ > 0) --frames_wanted_;
+    if (frames_wanted_ > 0 || moving || breathing || view_.painting() || view_.camera.moving()) return 0;
+    double due = std::min(at_rest, output.redraw_in);
+    if (pausing_) due = std::min(due, std::max(pause_left_, 0.01));
+    return std::min(due, rest_seconds());
+}
+
+void App::edit_text(const panels::FrameOutput& output) {
+    bool wanted = output.text_field.has_value() && screen_.pointer == panels::PointerKind::touch;
+    if (wanted && !host_text_open_) {
+        const panels::Box& box = *output.text_field;
+        double k = 1 / screen_.density;
+        host::edit_text("", box.x0 * k, box.y0 * k, box.width() * k, box.height() * k);
+    } else if (!wanted && host_text_open_) {
+        host::end_text();
+    }
+    host_text_open_ = wanted;
+}
+
+void App::host_event(std::string_view kind, std::string_view text) {
+    if (kind == "text" || kind == "text_done") {
+        if (!host_text_open_) return;
+        // The host's field holds the whole text: it replaces what the drawn one holds.
+        press_key(panels::UiKey::end);
+        for (int i = 0; i < longest_text; ++i) press_key(panels::UiKey::backspace);
+        std::string typed(text);
+        if (!typed.empty()) ui_->text(typed.c_str());
+        if (kind == "text_done") {
+            press_key(panels::UiKey::enter);
+            host_text_open_ = false;
+        }
+    }
+    after_input();
+}
+
+void App::press_key(panels::UiKey key) {
+    ui_->key(key, true, false);
+    ui_->key(key, false, false);
+}
+
+std::string App::query(std::string_view what) {
+    constexpr std::string_view press = "press ";
+    if (what == "describe") return describe();
+    if (what.substr(0, press.size()) == press) {
+        ui_->press(what.substr(press.size()));
+        after_input();
+    }
+    return {};
+}
+
+}  // namespace bastide::app

@@ -1,0 +1,149 @@
+// The program: the window, the game at the table, the board and the panels, and the one loop that moves them. The host
+// (host.h) calls open once, event for everything that happens, and frame when a picture is due; frame says when the next
+// one is. Everything that happens in the game passes through `perform`, which hands its events to the animator, to the
+// screen reader and to whoever else wants to know, one visible line each.
+#pragma once
+
+#include <SDL.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "session/session.h"
+#include "shell/app/picture_source.h"
+#include "shell/app/play.h"
+#include "shell/panels/ui.h"
+#include "shell/view/board_view.h"
+#include "shell/view/gestures.h"
+
+namespace bastide::app {
+
+class App {
+   public:
+    App();
+    ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+
+    // False, after telling the host why, if there is no window to be had.
+    bool open();
+    void close();
+    void event(const SDL_Event& event);
+    // Draws; seconds until the next frame is due: 0 = at once, 1e9 = when something happens.
+    double frame();
+    bool finished() const { return finished_; }
+
+    // The graphics system lost everything it knew: makes the renderer and every texture anew.
+    void renew_renderer();
+    // From the page: insets, hidden, visible, text, text_done and so on.
+    void host_event(std::string_view kind, std::string_view text);
+    // "describe": the screen as JSON; "record": the game as text; "press NAME": presses a control.
+    std::string query(std::string_view what);
+
+   private:
+    // app.cpp
+    bool make_renderer();
+    void measure();
+    panels::TableView table_view();
+    void after_input() { frames_wanted_ = 3; }
+    void edit_text(const panels::FrameOutput& output);
+    void press_key(panels::UiKey key);
+
+    // app_input.cpp
+    view::Vec in_pixels(double x, double y) const;
+    void pointer_pressed(view::Pointing by, std::int64_t id, view::Vec at, int button);
+    void pointer_moved(view::Pointing by, std::int64_t id, view::Vec at);
+    void pointer_released(view::Pointing by, std::int64_t id, view::Vec at);
+    void wheel(double notches);
+    void gestures(const view::Gestures& gestures);
+    void tapped(view::Vec at, view::Pointing by);
+    void pointed(view::Vec at);
+    void key_pressed(const SDL_Keysym& key);
+    bool shortcut(const SDL_Keysym& key);
+    bool text_shortcut(std::string_view text);
+    void arrow(Side direction);
+    double rest_seconds() const;
+    void rested();
+
+    // app_game.cpp
+    void start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
+                    std::uint64_t seed);
+    void start_from_address();
+    void go(panels::Page page);
+    void perform(const Action& action);
+    void perform_decision();
+    void draw_tile();
+    void undo();
+    void game_changed();
+    void skip_idle_figure();
+    void begin_pause();
+    void hurry();
+    void tick_pause(double seconds);
+    void animate(const GameState& before, const Events& events);
+    void rotate(int direction);
+    void choose_cell(Cell cell);
+    void carry_out(const panels::Intents& intents);
+    void carry_out(const panels::Intent& intent);
+    void follow_board();
+    void show_figure_spots();
+
+    // app_settings.cpp
+    void read_settings();
+    void keep_settings() const;
+    void apply_settings();
+    painter::Theme theme() const;
+
+    // scene.cpp
+    view::BoardScene scene() const;
+    void light_region(view::BoardScene& scene, Label label) const;
+    const Session* board_session() const;
+    view::Rect board_bounds() const;
+
+    // describe.cpp
+    std::string describe() const;
+
+    SDL_Window* window_ = nullptr;
+    SDL_Renderer* renderer_ = nullptr;
+    std::unique_ptr<panels::Ui> ui_;
+    view::BoardView view_;
+    PictureSource pictures_{view_};
+    view::GestureReader gesture_reader_;
+
+    panels::Page page_ = panels::Page::home;
+    panels::Settings settings_;
+    panels::Screen screen_;
+    double points_ratio_ = 1;   // device pixels per SDL window unit
+    double last_frame_ = 0;
+    int frames_wanted_ = 3;
+    bool finished_ = false;
+    bool shown_ = false;
+    long frames_drawn_ = 0;
+
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<Session> resting_;   // the board behind home and new game while no game runs
+    std::optional<Play> play_;
+    panels::OwnerOfSeat owners_ = panels::owners_by_seat;
+    double pause_left_ = 0;
+    bool pausing_ = false;
+    std::vector<int> held_points_;   // final points, not shown before the result
+
+    bool camera_is_ours_ = true;   // the reader has not moved the camera since it was fitted
+    std::optional<view::Sight> sight_before_figure_;
+    bool panel_press_ = false;      // the press under way belongs to a panel
+    std::int64_t ui_finger_ = -1;
+    view::Vec pointer_;
+    bool pointer_there_ = false;
+    std::optional<double> resting_since_;
+    bool feature_pinned_ = false;
+    std::optional<Label> feature_;
+    view::Vec feature_at_;
+    std::vector<Cell> lit_cells_;
+    double wheel_left_ = 0;
+    bool host_text_open_ = false;
+    std::string announced_;
+};
+
+}  // namespace bastide::app

@@ -1,0 +1,326 @@
+// The game at the table: turns, the pause in which a turn may be taken back, and what the panels ask for.
+#include <algorithm>
+
+#include "shell/app/app.h"
+#include "shell/app/host.h"
+
+namespace bastide::app {
+
+namespace {
+
+constexpr double pause_seconds = 1.8;
+constexpr double pause_after_last = 2.6;
+constexpr double points_stagger = 0.18;
+constexpr double figure_mouse_points = 120;   // least width of a tile while its figure is chosen
+constexpr double figure_touch_points = 150;
+constexpr std::uint64_t resting_seed = 11;
+constexpr int resting_tiles = 24;
+
+std::vector<std::string> split_names(std::string_view text) {
+    std::vector<std::string> out;
+    while (!text.empty() && out.size() < max_players) {
+        std::string_view name = text.substr(0, text.find(','));
+        text.remove_prefix(std::min(text.size(), name.size() + 1));
+        if (!name.empty()) out.emplace_back(name);
+    }
+    return out;
+}
+
+std::optional<std::uint64_t> number(std::string_view text) {
+    if (text.empty()) return std::nullopt;
+    std::uint64_t value = 0;
+    for (char c : text) {
+        if (c < '0' || c > '9') return std::nullopt;
+        value = value * 10 + static_cast<std::uint64_t>(c - '0');
+    }
+    return value;
+}
+
+// A part of a game to look at: every tile goes where it touches most others.
+std::unique_ptr<Session> resting_game() {
+    auto game = std::make_unique<Session>(preset(Preset::edition_2014), std::vector<std::string>{"A", "B"}, resting_seed);
+    for (int i = 0; i < resting_tiles && !game->over(); ++i) {
+        game->draw();
+        Play play(game->state());
+        if (play.stage() != Stage::tile || play.legal_cells().empty()) break;
+        const Board& board = game->state().board;
+        Cell best = play.legal_cells().front();
+        int best_value = -1000;
+        for (Cell c : play.legal_cells()) {
+            unsigned bound = board.frontier_at(c).bound;
+            int sides = 0;
+            for (int side = 0; side < 4; ++side) sides += static_cast<int>(bound >> side & 1u);
+            int value = 4 * sides - std::abs(c.x) - 2 * std::abs(c.y);
+            if (value > best_value) {
+                best_value = value;
+                best = c;
+            }
+        }
+        play.choose(best);
+        game->perform(*play.decision());
+        while (game->state().phase == Phase::figure) {
+            Play figure(game->state());
+            if (!figure.options().empty() && i % 3 != 2) figure.choose_option(i % static_cast<int>(figure.options().size()));
+            game->perform(*figure.decision());
+        }
+    }
+    return game;
+}
+
+}  // namespace
+
+void App::start_from_address() {
+    std::vector<std::string> names = split_names(host::parameter("players"));
+    if (names.size() >= 2) {
+        std::optional<std::uint64_t> seed = number(host::parameter("seed"));
+        start_game(preset(Preset::edition_2014), std::move(names), panels::owners_by_seat,
+                   seed ? *seed : host::fresh_seed());
+        return;
+    }
+    go(panels::Page::home);
+}
+
+void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
+                     std::uint64_t seed) {
+    view_.animator.finish();
+    session_ = std::make_unique<Session>(rules, std::move(names), seed);
+    play_.emplace(session_->state());
+    owners_ = owners;
+    held_points_.clear();
+    pausing_ = false;
+    camera_is_ours_ = true;
+    sight_before_figure_.reset();
+    feature_.reset();
+    lit_cells_.clear();
+    go(panels::Page::table);
+    draw_tile();
+}
+
+void App::go(panels::Page page) {
+    if (page == panels::Page::table && !session_) return;
+    page_ = page;
+    feature_.reset();
+    feature_pinned_ = false;
+    lit_cells_.clear();
+    if (page == panels::Page::table || page == panels::Page::result) {
+        shown_ = shown_ && page_ == panels::Page::table;
+        camera_is_ours_ = true;
+    }
+    if (!session_ && !resting_) resting_ = resting_game();
+    follow_board();
+}
+
+// Everything that happens by a player's decision.
+void App::perform(const Action& action) {
+    GameState before = session_->state();
+    Events events = session_->perform(action);
+    animate(before, events);
+    game_changed();
+    skip_idle_figure();
+    if (session_->awaits_draw() || session_->over()) begin_pause();
+}
+
+void App::perform_decision() {
+    if (!play_ || pausing_ || page_ != panels::Page::table) return;
+    if (std::optional<Action> action = play_->decision()) perform(*action);
+}
+
+// Where no figure may be put, there is nothing to decide.
+void App::skip_idle_figure() {
+    if (play_->stage() != Stage::figure || !play_->options().empty() || !may_pass(session_->state())) return;
+    GameState before = session_->state();
+    Events events = session_->perform(Pass{});
+    animate(before, events);
+    game_changed();
+}
+
+void App::draw_tile() {
+    pausing_ = false;
+    GameState before = session_->state();
+    Events events = session_->draw();
+    animate(before, events);
+    game_changed();
+    if (session_->over()) begin_pause();
+}
+
+void App::undo() {
+    if (!session_ || !session_->can_undo() || page_ != panels::Page::table) return;
+    view_.animator.finish();
+    pausing_ = false;
+    held_points_.clear();
+    session_->undo();
+    play_->update(session_->state());
+    // A decision that was made for the player is taken back with the one before it.
+    while (play_->stage() == Stage::figure && play_->options().empty() && session_->can_undo()) {
+        session_->undo();
+        play_->update(session_->state());
+    }
+    game_changed();
+}
+
+void App::game_changed() {
+    play_->update(session_->state());
+    feature_.reset();
+    feature_pinned_ = false;
+    resting_since_.reset();
+    lit_cells_.clear();
+    if (play_->stage() == Stage::figure) {
+        show_figure_spots();
+    } else {
+        if (sight_before_figure_ && !camera_is_ours_) {
+            view_.camera.move_to(*sight_before_figure_, view_.animator.liveliness());
+        }
+        sight_before_figure_.reset();
+        follow_board();
+    }
+    after_input();
+}
+
+// While the reader leaves the camera to us, it shows the whole board.
+void App::follow_board() {
+    if (!camera_is_ours_ || !shown_) return;
+    view_.camera.set_bounds(board_bounds());
+    view_.camera.fit(view_.animator.liveliness());
+}
+
+// The tile comes near enough for its parts to be told apart, and goes back afterwards.
+void App::show_figure_spots() {
+    const GameState& state = session_->state();
+    if (play_->options().empty() || state.last_tile == no_tile) return;
+    bool touch = screen_.pointer == panels::PointerKind::touch;
+    if (!sight_before_figure_) sight_before_figure_ = view_.camera.sight();
+    view_.camera.set_bounds(board_bounds());
+    view_.camera.show(state.board.tiles[state.last_tile].cell, touch ? figure_touch_points : figure_mouse_points,
+                      view_.animator.liveliness());
+}
+
+void App::begin_pause() {
+    pausing_ = true;
+    pause_left_ = session_->over() ? pause_after_last : pause_seconds;
+}
+
+void App::hurry() {
+    if (!pausing_) return;
+    view_.animator.finish();
+    pause_left_ = 0;
+    after_input();
+}
+
+void App::tick_pause(double seconds) {
+    if (!pausing_) return;
+    // The pause begins when everything has arrived.
+    if (!view_.animator.busy()) pause_left_ -= seconds;
+    if (pause_left_ > 0 || page_ != panels::Page::table) return;
+    pausing_ = false;
+    if (session_->over()) {
+        held_points_.clear();
+        go(panels::Page::result);
+    } else {
+        draw_tile();
+    }
+    after_input();
+}
+
+void App::animate(const GameState& before, const Events& events) {
+    double delay = 0.3;
+    auto owner = [this](int seat) { return static_cast<int>(owners_[static_cast<std::size_t>(seat)]); };
+    for (const Event& event : events) {
+        switch (event.kind) {
+            case EventKind::tile_placed: view_.animator.tile_laid(event.cell); break;
+            case EventKind::figure_placed:
+                view_.animator.figure_put(
+                    view::SceneFigure{event.figure, owner(event.player), view::Place{event.cell, event.segment}});
+                break;
+            case EventKind::figure_recalled:
+            case EventKind::region_scored: {
+                view::Vec from = event.returned.empty()
+                                     ? view::Vec{event.cell.x + 0.5, event.cell.y + 0.5}
+                                     : view_.board_point(view::Place{event.returned.front().cell,
+                                                                     event.returned.front().segment});
+                for (const Award& award : event.awards) {
+                    if (award.points != 0) view_.animator.points(award.player, award.points, from, delay);
+                }
+                for (const ReturnedFigure& figure : event.returned) {
+                    view_.animator.figure_home(view::SceneFigure{figure.kind, owner(figure.owner),
+                                                                 view::Place{figure.cell, figure.segment}},
+                                               delay);
+                }
+                delay += points_stagger;
+                break;
+            }
+            case EventKind::final_scored:
+            case EventKind::final_goods:
+                // Told step by step on the result's page; the cards keep the score of the game until then.
+                held_points_.resize(static_cast<std::size_t>(before.players.size()), 0);
+                for (const Award& award : event.awards) held_points_[award.player] += award.points;
+                break;
+            default: break;
+        }
+    }
+}
+
+void App::rotate(int direction) {
+    if (!play_ || pausing_ || page_ != panels::Page::table || play_->stage() != Stage::tile) return;
+    Side before = play_->turn();
+    play_->rotate(direction);
+    if (play_->turn() != before) view_.animator.ghost_turned(before);
+}
+
+void App::choose_cell(Cell c) {
+    if (!play_ || pausing_ || page_ != panels::Page::table || play_->stage() != Stage::tile) return;
+    bool again = play_->chosen() && play_->ghost() == c;
+    Side before = play_->turn();
+    play_->choose(c);
+    if (again && play_->turn() != before) view_.animator.ghost_turned(before);
+}
+
+void App::carry_out(const panels::Intents& intents) {
+    for (const panels::Intent& intent : intents) carry_out(intent);
+}
+
+void App::carry_out(const panels::Intent& intent) {
+    view::Vec middle = view_.camera.free_area().centre();
+    view::Liveliness liveliness = view_.animator.liveliness();
+    if (std::holds_alternative<panels::Confirm>(intent)) {
+        perform_decision();
+    } else if (std::holds_alternative<panels::Undo>(intent)) {
+        undo();
+    } else if (const auto* turn = std::get_if<panels::Turn>(&intent)) {
+        rotate(turn->direction);
+    } else if (const auto* choose = std::get_if<panels::ChooseFigure>(&intent)) {
+        if (play_) play_->choose_option(choose->choice == panels::no_figure ? nothing_chosen : choose->choice);
+    } else if (std::holds_alternative<panels::Hurry>(intent)) {
+        hurry();
+    } else if (std::holds_alternative<panels::Fit>(intent)) {
+        camera_is_ours_ = true;
+        view_.camera.fit(liveliness);
+    } else if (std::holds_alternative<panels::ZoomIn>(intent)) {
+        camera_is_ours_ = false;
+        view_.camera.zoom_step(middle, 1, liveliness);
+    } else if (std::holds_alternative<panels::ZoomOut>(intent)) {
+        camera_is_ours_ = false;
+        view_.camera.zoom_step(middle, -1, liveliness);
+    } else if (const auto* focus = std::get_if<panels::Focus>(&intent)) {
+        if (!focus->cells.empty()) {
+            camera_is_ours_ = false;
+            view_.camera.show(focus->cells[focus->cells.size() / 2], 0, liveliness);
+        }
+    } else if (const auto* light = std::get_if<panels::Light>(&intent)) {
+        lit_cells_ = light->cells;
+    } else if (std::holds_alternative<panels::CloseFeature>(intent)) {
+        feature_.reset();
+        feature_pinned_ = false;
+    } else if (const auto* where = std::get_if<panels::Go>(&intent)) {
+        go(where->page);
+    } else if (const auto* start = std::get_if<panels::StartGame>(&intent)) {
+        start_game(start->rules, start->names, start->owners, host::fresh_seed());
+    } else if (std::holds_alternative<panels::Rematch>(intent)) {
+        if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, host::fresh_seed());
+    } else if (const auto* change = std::get_if<panels::ChangeSettings>(&intent)) {
+        settings_ = change->settings;
+        apply_settings();
+        keep_settings();
+    }
+}
+
+}  // namespace bastide::app

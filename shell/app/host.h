@@ -1,0 +1,62 @@
+// What surrounds the program: a window of the desktop (host_native.cpp) or a web page (host_web.cpp); exactly one of the
+// two is linked. Sizes are in points (CSS pixels). Nothing else in the program knows where it runs.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace bastide::app {
+
+class App;
+
+}  // namespace bastide::app
+
+namespace bastide::host {
+
+struct Insets {
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+    double left = 0;
+};
+
+// Hands events and frames to the program until it ends. A frame is drawn only if something happened or is moving.
+int run(app::App& app, int argument_count, char** arguments);
+
+// Seconds on a clock that only goes forward.
+double now();
+// Different at every call, for dealers.
+std::uint64_t fresh_seed();
+
+// Device pixels per point for a window of this many points and device pixels.
+double pixel_ratio(int points, int pixels);
+Insets safe_area();
+bool prefers_dark();
+bool prefers_less_motion();
+// The pointer is a finger.
+bool prefers_touch();
+// Languages the reader prefers, best first, separated by spaces.
+std::string languages();
+// The value after ?name= in the page's address or --name= on the command line; empty if it is not there.
+std::string parameter(std::string_view name);
+
+// The text of a file the build put beside the program; empty if it is not there.
+std::string asset(std::string_view path);
+// What was kept under a key earlier; empty if nothing was, or if nothing may be kept here.
+std::string load(std::string_view key);
+void store(std::string_view key, std::string_view value);
+
+// Told to those who listen instead of looking.
+void say(std::string_view sentence);
+void set_title(std::string_view title);
+// The first frame is on the screen.
+void ready();
+// Ends with a sentence in place of the picture.
+void fail(std::string_view sentence);
+
+// A text field of the host lies over the one the program draws, for screens without a keyboard.
+void edit_text(std::string_view value, double left, double top, double width, double height);
+void end_text();
+
+}  // namespace bastide::host

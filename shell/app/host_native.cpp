@@ -1,0 +1,129 @@
+// The program in a window of the desktop.
+#include <SDL.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "shell/app/app.h"
+#include "shell/app/host.h"
+
+namespace bastide::host {
+
+namespace {
+
+std::vector<std::string>& arguments() {
+    static std::vector<std::string> list;
+    return list;
+}
+
+std::string read_file(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+std::string folder_from(char* (*find)()) {
+    char* path = find();
+    if (path == nullptr) return {};
+    std::string folder = path;
+    SDL_free(path);
+    return folder;
+}
+
+std::string kept_in(std::string_view key) {
+    std::string folder = folder_from([] { return SDL_GetPrefPath("Bastide", "Bastide"); });
+    return folder.empty() ? folder : folder + std::string(key) + ".txt";
+}
+
+}  // namespace
+
+double now() {
+    using namespace std::chrono;
+    return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+double pixel_ratio(int points, int pixels) {
+    double scale = std::clamp(std::atof(parameter("scale").c_str()), 0.0, 4.0);
+    if (scale < 0.5) scale = 1;
+    return points > 0 ? scale * pixels / points : scale;
+}
+
+Insets safe_area() { return Insets{}; }
+bool prefers_dark() { return false; }
+bool prefers_less_motion() { return false; }
+bool prefers_touch() { return parameter("touch") == "1"; }
+
+std::string languages() {
+    const char* language = std::getenv("LANG");
+    return language == nullptr ? std::string() : std::string(language).substr(0, 2);
+}
+
+std::string parameter(std::string_view name) {
+    std::string prefix = "--" + std::string(name) + "=";
+    for (const std::string& argument : arguments()) {
+        if (argument.compare(0, prefix.size(), prefix) == 0) return argument.substr(prefix.size());
+    }
+    return {};
+}
+
+std::string asset(std::string_view path) {
+    return read_file(folder_from(SDL_GetBasePath) + "assets/" + std::string(path));
+}
+
+std::string load(std::string_view key) {
+    std::string path = kept_in(key);
+    return path.empty() ? path : read_file(path);
+}
+
+void store(std::string_view key, std::string_view value) {
+    std::string path = kept_in(key);
+    if (!path.empty()) std::ofstream(path, std::ios::binary) << value;
+}
+
+void say(std::string_view) {}
+void set_title(std::string_view) {}
+void ready() {}
+
+void fail(std::string_view sentence) {
+    SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Bastide", std::string(sentence).c_str(), nullptr);
+}
+
+void edit_text(std::string_view, double, double, double, double) {}
+void end_text() {}
+
+int run(app::App& app, int argument_count, char** argument_values) {
+    arguments().assign(argument_values + 1, argument_values + argument_count);
+    if (!app.open()) return 1;
+    double due = 0;   // seconds until the next frame
+    while (!app.finished()) {
+        SDL_Event event;
+        bool any = false;
+        if (due > 0) {
+            int wait = due > 1e6 ? -1 : static_cast<int>(due * 1000) + 1;
+            double start = now();
+            any = (wait < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, wait)) == 1;
+            if (any) {
+                app.event(event);
+            } else if (wait < 0) {
+                return 1;
+            }
+            due = any ? 0 : std::max(0.0, due - (now() - start));
+        }
+        while (SDL_PollEvent(&event) == 1) app.event(event);
+        if (due <= 0) due = app.frame();
+    }
+    app.close();
+    return 0;
+}
+
+}  // namespace bastide::host

@@ -1,0 +1,114 @@
+// What the board shows, out of the game and of what the player has in mind.
+#include <algorithm>
+
+#include "rules/region.h"
+#include "shell/app/app.h"
+
+namespace bastide::app {
+
+const Session* App::board_session() const {
+    bool quiet = page_ == panels::Page::home || page_ == panels::Page::new_game;
+    if (session_ && !(quiet && session_->state().board.tiles.size() < 2)) return session_.get();
+    return resting_ ? resting_.get() : session_.get();
+}
+
+view::Rect App::board_bounds() const {
+    const Session* session = board_session();
+    if (session == nullptr || session->state().board.tiles.empty()) return view::Rect{0, 0, 1, 1};
+    const Board& board = session->state().board;
+    int x0 = board.tiles[0].cell.x;
+    int x1 = x0;
+    int y0 = board.tiles[0].cell.y;
+    int y1 = y0;
+    auto include = [&](Cell c) {
+        x0 = std::min<int>(x0, c.x);
+        x1 = std::max<int>(x1, c.x);
+        y0 = std::min<int>(y0, c.y);
+        y1 = std::max<int>(y1, c.y);
+    };
+    for (const LaidTile& tile : board.tiles) include(tile.cell);
+    if (page_ == panels::Page::table) {
+        for (int i = 0; i < board.frontier_count; ++i) include(board.frontier_cell(i));
+    }
+    return view::Rect{double(x0), double(y0), double(x1 - x0 + 1), double(y1 - y0 + 1)};
+}
+
+void App::light_region(view::BoardScene& scene, Label label) const {
+    const Board& board = session_->state().board;
+    for_each_segment(board, label, [&](int segment) {
+        int tile = board.segment_tile[segment];
+        const LaidTile& laid = board.tiles[tile];
+        const Segment& facts_of_segment = board.segment_facts(segment);
+        view::LitSegment lit;
+        lit.place = view::Place{laid.cell, segment - laid.first_segment};
+        for (Side side : all_sides) {
+            bool reaches = (facts_of_segment.sides >> index(side) & 1) != 0;
+            Side lies = turned(side, laid.turn);
+            if (reaches && board.tile_at(neighbour(laid.cell, lies)) == no_tile) lit.open_sides |= 1u << index(lies);
+        }
+        scene.lit.push_back(lit);
+    });
+}
+
+view::BoardScene App::scene() const {
+    view::BoardScene out;
+    const Session* session = board_session();
+    if (session == nullptr) return out;
+    const GameState& state = session->state();
+    const Board& board = state.board;
+    for (const LaidTile& tile : board.tiles) out.tiles.push_back(view::SceneTile{tile.kind, tile.cell, tile.turn});
+    for (const Figure& figure : state.figures) {
+        const LaidTile& tile = board.tiles[board.segment_tile[figure.segment]];
+        out.figures.push_back(view::SceneFigure{figure.kind, owners_[figure.owner],
+                                                view::Place{tile.cell, figure.segment - tile.first_segment}});
+    }
+    bool at_table = page_ == panels::Page::table && session == session_.get() && play_;
+    if (page_ == panels::Page::result) out.lit_cells = lit_cells_;
+    if (!at_table) return out;
+
+    const Play& play = *play_;
+    out.lit_cells = lit_cells_;
+    if (state.last_tile != no_tile && board.tiles.size() > 1) out.last = board.tiles[state.last_tile].cell;
+    if (feature_) light_region(out, *feature_);
+    if (play.stage() == Stage::tile) {
+        out.legal = play.legal_cells();
+        if (pointer_there_ && screen_.pointer == panels::PointerKind::mouse) {
+            Cell under = view_.camera.cell_at(pointer_);
+            if (play.is_legal(under)) out.hot = under;
+        }
+        if (std::optional<Cell> at = play.ghost()) {
+            view::SceneTile tile{state.in_hand, *at, play.turn()};
+            if (play.fits()) {
+                out.ghost = tile;
+            } else {
+                out.refused = tile;
+                out.refused_sides = play.refusal().sides;
+            }
+        }
+    }
+    if (play.stage() == Stage::figure && state.last_tile != no_tile) {
+        Cell at = board.tiles[state.last_tile].cell;
+        out.last.reset();
+        out.spot_style = screen_.pointer == panels::PointerKind::touch ? view::SpotStyle::fan : view::SpotStyle::ghosts;
+        out.chosen_spot = play.option();
+        for (const FigureOption& option : play.options()) {
+            if (const auto* place = std::get_if<PlaceFigure>(&option)) {
+                out.spots.push_back(view::SceneFigure{place->figure, owners_[state.current],
+                                                      view::Place{at, place->segment}});
+            } else {
+                // A figure that may be called home is pointed at where it stands.
+                FigureKind kind = std::get<RecallFigure>(option).figure;
+                for (const Figure& figure : state.figures) {
+                    if (figure.owner != state.current || figure.kind != kind) continue;
+                    const LaidTile& tile = board.tiles[board.segment_tile[figure.segment]];
+                    out.spots.push_back(view::SceneFigure{kind, owners_[figure.owner],
+                                                          view::Place{tile.cell, figure.segment - tile.first_segment}});
+                    break;
+                }
+            }
+        }
+    }
+    return out;
+}
+
+}  // namespace bastide::app
