@@ -1,0 +1,10 @@
+// After the game: who won by how much, points by source for every player, the scores over the game, what decided it.
+#pragma once
+
+#include "shell/panels/desk.h"
+
+namespace bastide::panels {
+
+void draw_result(Desk& desk);
+
+}  // namespace bastide::panels
