@@ -1,0 +1,139 @@
+// What the browser tests share: the site on a local server, Chromium, pages of the sizes we care for, screenshots.
+//
+//   const table = await open_table(desktop);      // the page is loaded and has drawn its first frame
+//   await table.page.mouse.click(100, 200);
+//   await table.shot("start");                    // build/shots/start-1280x800.png
+//   await table.close();                          // fails if the page wrote errors or asked other hosts for anything
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "../../web/serve.mjs";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const dist = join(root, "dist");
+export const shots = join(root, "build", "shots");
+
+/** @typedef {{name: string, viewport: {width: number, height: number}, deviceScaleFactor: number, hasTouch: boolean, isMobile: boolean}} Screen */
+
+/** @type {Screen} */
+export const desktop = { name: "1280x800", viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false };
+/** @type {Screen} */
+export const phone = { name: "390x844", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+
+const places = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
+
+/** Chromium without WebGL at all, to see what the page does then. */
+export const without_webgl = ["--disable-3d-apis"];
+
+/**
+ * @param {string[]} [more] further command line flags
+ */
+export async function launch(more = []) {
+    const found = places.find((place) => place && existsSync(place));
+    assert.ok(found, "no Chromium was found; set CHROMIUM to its path");
+    const quiet = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    const browser = await chromium.launch({ executablePath: found, headless: true, args: ["--no-sandbox", "--disable-gpu", ...quiet, ...more] });
+    browsers.add(browser);
+    return browser;
+}
+
+/** @type {Promise<import("playwright-core").Browser> | null} */
+let shared_browser = null;
+/** @type {Promise<{port: number, close: () => Promise<void>}> | null} */
+let shared_server = null;
+
+/** Browsers that launch() started; all end with close_all(), also after a failed test. @type {Set<import("playwright-core").Browser>} */
+const browsers = new Set();
+
+/** Ends the browsers and the server that these functions started; call it in after(). */
+export async function close_all() {
+    await Promise.all(Array.from(browsers, (browser) => browser.close()));
+    browsers.clear();
+    await (await shared_server)?.close();
+    shared_browser = shared_server = null;
+}
+
+/** The address of the site, below a folder's name so that the page cannot rely on lying at the root. */
+export async function site() {
+    shared_server ??= serve(dist, 0, "/some/where/");
+    return `http://localhost:${(await shared_server).port}/some/where/`;
+}
+
+/**
+ * @param {Screen} screen
+ * @param {object} [options]
+ * @param {string} [options.address] what follows the site's address, such as "#seed=1"
+ * @param {import("playwright-core").Browser} [options.browser] instead of the shared one
+ * @param {import("playwright-core").BrowserContextOptions} [options.context] more options, such as colorScheme or locale
+ * @param {boolean} [options.ready] false: do not wait for the first frame
+ */
+export async function open_table(screen, options = {}) {
+    const browser = options.browser ?? (await (shared_browser ??= launch()));
+    const { name, ...screen_options } = screen;
+    const context = await browser.newContext({ locale: "en-GB", ...screen_options, ...options.context });
+    const page = await context.newPage();
+    const address = await site();
+    const origin = new URL(address).origin;
+    /** @type {string[]} */
+    const complaints = [];
+    /** @type {Map<string, number>} */
+    const received = new Map();
+    page.on("console", (message) => {
+        if (message.text().includes("GPU stall due to ReadPixels")) return; // screenshots do that
+        if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on("request", (request) => {
+        if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) complaints.push(`asked elsewhere: ${request.url()}`);
+    });
+    page.on("requestfinished", (request) => {
+        void request.sizes().then(
+            (sizes) => received.set(request.url(), sizes.responseBodySize),
+            () => undefined,
+        );
+    });
+    await page.goto(address + (options.address ?? ""));
+    if (options.ready !== false) await page.waitForFunction(() => performance.getEntriesByName("bastide-first-frame").length > 0, null, { timeout: 30000 });
+
+    return {
+        page,
+        context,
+        /** What the page complained about so far. */
+        complaints,
+        /** Bytes sent per address, compressed as they were. */
+        received,
+        /** Milliseconds from navigation to the first frame. */
+        first_frame: () => page.evaluate(() => performance.getEntriesByName("bastide-first-frame")[0]?.startTime ?? NaN),
+        /**
+         * The program's answer to host_query(what).
+         * @param {string} what
+         * @returns {Promise<string>}
+         */
+        ask: (what) => page.evaluate((text) => /** @type {any} */ (globalThis).bastide.ask(text), what),
+        /**
+         * Calls the program's host_event(kind, text).
+         * @param {string} kind
+         * @param {string} [text]
+         */
+        send: (kind, text = "") => page.evaluate(([k, t]) => /** @type {any} */ (globalThis).bastide.send(k, t), [kind, text]),
+        /** What the live region says. */
+        said: () => page.evaluate(() => Array.from(document.querySelectorAll("#live p"), (line) => line.textContent ?? "")),
+        /**
+         * Writes build/shots/NAME-SCREEN.png once the page has stopped fading in.
+         * @param {string} shot_name
+         */
+        async shot(shot_name) {
+            mkdirSync(shots, { recursive: true });
+            await page.waitForTimeout(300);
+            const path = join(shots, `${shot_name}-${name}.png`);
+            await page.screenshot({ path });
+            return path;
+        },
+        async close() {
+            await context.close();
+            assert.deepEqual(complaints, [], "the page complained");
+        },
+    };
+}

@@ -1,0 +1,88 @@
+#!/bin/sh
+# Installs what is missing, builds everything and runs every test: sh tests/run.sh. Stops at the first stage that
+# fails. Can be run again at any time; only what has changed is built again.
+set -u
+cd "$(dirname "$0")/.."
+started=$(date +%s)
+passed=0
+stage=
+
+finish() {
+    if [ "$1" != 0 ]; then
+        printf '\nFAILED: %s (after %s stages that passed)\n' "$stage" "$passed"
+        printf '%s passed, 1 failed\n' "$passed"
+    else
+        printf '\nEverything passed in %s s:%s\n' "$(($(date +%s) - started))" "$summary"
+        printf '%s passed, 0 failed\n' "$passed"
+    fi
+    exit "$1"
+}
+
+summary=
+# run NAME COMMAND... prints the stage and its time, and ends everything if the command fails.
+run() {
+    stage=$1
+    shift
+    printf '\n== %s\n' "$stage"
+    before=$(date +%s)
+    "$@" || finish 1
+    passed=$((passed + 1))
+    summary="$summary
+  $(printf '%4s' $(($(date +%s) - before))) s  $stage"
+}
+
+javascript_tools() {
+    if [ ! -e tests/node_modules/.package-lock.json ] || [ tests/package-lock.json -nt tests/node_modules/.package-lock.json ]; then
+        (cd tests && npm ci --no-audit --no-fund) || {
+            echo "Bastide: the JavaScript tools could not be fetched; this step needs the network, once." >&2
+            return 1
+        }
+        touch tests/node_modules/.package-lock.json
+    fi
+}
+
+formatted() {
+    find src shell tests -name node_modules -prune -o \( -name '*.cpp' -o -name '*.h' \) -print0 |
+        xargs -0 -r clang-format --dry-run -Werror
+}
+
+typed() {
+    tests/node_modules/.bin/tsc -p tests
+}
+
+build() {
+    cmake --preset "$1" >"build/configure-$1.log" 2>&1 || {
+        cat "build/configure-$1.log"
+        return 1
+    }
+    cmake --build --preset "$1"
+}
+
+suites() {
+    for program in bastide_tests shell_tests; do
+        if [ -x "build/$1/$program" ]; then
+            "build/$1/$program" || return 1
+        fi
+    done
+}
+
+in_browser() {
+    node --test tests/browser/*.test.mjs
+}
+
+run "set-up" sh web/setup.sh tests
+mkdir -p build
+run "JavaScript tools" javascript_tools
+run "formatting" formatted
+run "layering" node --test tests/layering.test.mjs
+run "types of the page's scripts" typed
+run "build, native with sanitizers" build native-debug
+run "suites, native with sanitizers" suites native-debug
+run "build, native optimised" build native-release
+run "suites, native optimised" suites native-release
+run "build, web" build web-release
+run "suites, WASM under Node" node build/web-release/bastide_tests.js
+run "size of a first visit" node tests/sizes.mjs
+run "browser" in_browser
+run "clang-tidy" /usr/bin/python3 tests/tidy.py build/native-debug
+finish 0
