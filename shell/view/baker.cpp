@@ -25,18 +25,32 @@ SDL_Texture* make_target(SDL_Renderer* renderer, int width, int height) {
     return texture;
 }
 
-// Blending over nothing leaves colours multiplied by alpha; this undoes it.
-void divide_by_alpha(std::vector<Uint32>& pixels) {
-    for (Uint32& pixel : pixels) {
-        const Uint32 alpha = pixel >> 24;
-        if (alpha == 0 || alpha == 255) continue;
-        Uint32 out = alpha << 24;
-        for (const int shift : {0, 8, 16}) {
-            const Uint32 part = (pixel >> shift) & 255u;
-            out |= std::min<Uint32>(255, (part * 255 + alpha / 2) / alpha) << shift;
+Uint32 channel(Uint32 pixel, int shift) { return (pixel >> shift) & 255u; }
+
+// The mean of four pixels, whose colours are multiplied by alpha because they were blended over nothing. The result
+// has plain colours.
+Uint32 mean(Uint32 a, Uint32 b, Uint32 c, Uint32 d) {
+    const auto sum = [=](int shift) {
+        return channel(a, shift) + channel(b, shift) + channel(c, shift) + channel(d, shift);
+    };
+    const Uint32 alpha = sum(24);
+    if (alpha == 0) return 0;
+    Uint32 out = (alpha + 2) / 4 << 24;
+    for (const int shift : {0, 8, 16}) out |= std::min<Uint32>(255, (sum(shift) * 255 + alpha / 2) / alpha) << shift;
+    return out;
+}
+
+std::vector<Uint32> halved(const std::vector<Uint32>& pixels, int width, int height) {
+    const std::size_t wide = static_cast<std::size_t>(width), high = static_cast<std::size_t>(height);
+    std::vector<Uint32> out(wide * high);
+    for (std::size_t y = 0; y < high; ++y) {
+        const Uint32* row = pixels.data() + y * 4 * wide;
+        const Uint32* below = row + 2 * wide;
+        for (std::size_t x = 0; x < wide; ++x) {
+            out[y * wide + x] = mean(row[2 * x], row[2 * x + 1], below[2 * x], below[2 * x + 1]);
         }
-        pixel = out;
     }
+    return out;
 }
 
 // Remembers the renderer's target and drawing state, and puts them back.
@@ -66,6 +80,16 @@ private:
 int texture_step(int pixels) {
     const auto step = std::lower_bound(steps.begin(), steps.end(), pixels);
     return step == steps.end() ? steps.back() : *step;
+}
+
+// The software renderer halves with a shift and cannot blend colours that are multiplied by alpha.
+Baker::Baker(SDL_Renderer* renderer) : renderer_(renderer) {
+    SDL_RendererInfo info{};
+    if (SDL_GetRendererInfo(renderer, &info) != 0 || (info.flags & SDL_RENDERER_SOFTWARE) != 0) return;
+    SDL_Texture* trial = make_target(renderer, 1, 1);
+    if (trial == nullptr) return;
+    on_device_ = SDL_SetTextureBlendMode(trial, premultiplied_blend()) == 0;
+    SDL_DestroyTexture(trial);
 }
 
 Baker::~Baker() { forget(); }
@@ -103,48 +127,49 @@ void Baker::render_mesh() {
 SDL_Texture* Baker::bake(const painter::Drawing& drawing, const BakeBox& box, int width, int height, Surface surface) {
     const int wide = width * oversampling, high = height * oversampling;
     if (scratch(wide, high) == nullptr) return nullptr;
-    SDL_Texture* texture = make_target(renderer_, width, height);
-    if (texture == nullptr) return nullptr;
     const double pixels = wide / (box.x1 - box.x0);
     mesh_.clear();
     painter::tessellate(drawing, pixels, {-box.x0 * pixels, -box.y0 * pixels}, mesh_);
 
     const TargetGuard guard(renderer_);
-    bool done = SDL_SetRenderTarget(renderer_, scratch_) == 0;
+    if (SDL_SetRenderTarget(renderer_, scratch_) != 0) return nullptr;
     SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 0);
     SDL_RenderClear(renderer_);
     render_mesh();
-    done = done && SDL_SetRenderTarget(renderer_, texture) == 0;
-    const SDL_Rect part{0, 0, wide, high};
-    done = done && SDL_RenderCopy(renderer_, scratch_, &part, nullptr) == 0;
-    if (done && surface == Surface::sprite) done = finish_sprite(texture, width, height);
-    if (done && surface == Surface::opaque) SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    return on_device_ ? halve_on_device(width, height, surface) : halve_in_memory(width, height);
+}
+
+SDL_Texture* Baker::halve_on_device(int width, int height, Surface surface) {
+    SDL_Texture* texture = make_target(renderer_, width, height);
+    if (texture == nullptr) return nullptr;
+    const SDL_Rect part{0, 0, width * oversampling, height * oversampling};
+    const bool done = SDL_SetRenderTarget(renderer_, texture) == 0 &&
+                      SDL_RenderCopy(renderer_, scratch_, &part, nullptr) == 0;
     if (!done) {
         SDL_SetRenderTarget(renderer_, nullptr);
         SDL_DestroyTexture(texture);
         return nullptr;
     }
+    SDL_SetTextureBlendMode(texture, surface == Surface::sprite ? premultiplied_blend() : SDL_BLENDMODE_BLEND);
     return texture;
 }
 
-// A sprite's colours are multiplied by its alpha. Renderers that cannot blend such colours get them divided again.
-bool Baker::finish_sprite(SDL_Texture* texture, int width, int height) {
-    if (SDL_SetTextureBlendMode(texture, premultiplied_blend()) == 0) {
-        premultiplied_ = true;
-        return true;
-    }
-    premultiplied_ = false;
-    std::vector<Uint32> pixels(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    const int pitch = width * 4;
-    if (SDL_RenderReadPixels(renderer_, nullptr, texture_format, pixels.data(), pitch) != 0) return false;
-    divide_by_alpha(pixels);
-    if (SDL_UpdateTexture(texture, nullptr, pixels.data(), pitch) != 0) return false;
-    return SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND) == 0;
+SDL_Texture* Baker::halve_in_memory(int width, int height) {
+    const SDL_Rect part{0, 0, width * oversampling, height * oversampling};
+    std::vector<Uint32> pixels(static_cast<std::size_t>(part.w) * static_cast<std::size_t>(part.h));
+    if (SDL_RenderReadPixels(renderer_, &part, texture_format, pixels.data(), part.w * 4) != 0) return nullptr;
+    pixels = halved(pixels, width, height);
+    SDL_Texture* texture = SDL_CreateTexture(renderer_, texture_format, SDL_TEXTUREACCESS_STATIC, width, height);
+    if (texture == nullptr) return nullptr;
+    SDL_UpdateTexture(texture, nullptr, pixels.data(), width * 4);
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    return texture;
 }
 
 void Baker::draw_sprite(SDL_Texture* texture, const SDL_FRect& place, float opacity) {
     const Uint8 share = static_cast<Uint8>(std::clamp(opacity, 0.0f, 1.0f) * 255.0f + 0.5f);
-    const Uint8 tint = premultiplied_ ? share : Uint8{255};
+    const Uint8 tint = on_device_ ? share : Uint8{255};
     SDL_SetTextureAlphaMod(texture, share);
     SDL_SetTextureColorMod(texture, tint, tint, tint);
     SDL_RenderCopyF(renderer_, texture, nullptr, &place);

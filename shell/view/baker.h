@@ -30,7 +30,7 @@ enum class Surface : std::uint8_t { opaque, sprite };
 
 class Baker {
 public:
-    explicit Baker(SDL_Renderer* renderer) : renderer_(renderer) {}
+    explicit Baker(SDL_Renderer* renderer);
     ~Baker();
     Baker(const Baker&) = delete;
     Baker& operator=(const Baker&) = delete;
@@ -47,13 +47,15 @@ public:
 private:
     SDL_Texture* scratch(int width, int height);
     void render_mesh();
-    bool finish_sprite(SDL_Texture* texture, int width, int height);
+    SDL_Texture* halve_on_device(int width, int height, Surface surface);
+    SDL_Texture* halve_in_memory(int width, int height);
 
     SDL_Renderer* renderer_;
     SDL_Texture* scratch_ = nullptr;
     int scratch_width_ = 0;
     int scratch_height_ = 0;
-    bool premultiplied_ = true;
+    // Textures are halved by the device, and the colours of sprites are multiplied by their alpha.
+    bool on_device_ = false;
     painter::Mesh mesh_;
 };
 

@@ -202,6 +202,7 @@ private:
         const bool closed = command.ends == Ends::closed && n > 2;
         const std::size_t segments = closed ? n : n - 1;
         directions_.clear();
+        second_halves_.clear();
         for (std::size_t i = 0; i < segments; ++i) directions_.push_back(unit(sub(ring_[(i + 1) % n], ring_[i])));
 
         Side from{};
@@ -223,9 +224,11 @@ private:
                 here.before = cap(ring_[n - 1], directions_[i], half);
             }
             add_triangle(from.left, here.before.left, here.before.right);
-            add_triangle(from.left, here.before.right, from.right);
+            second_halves_.insert(second_halves_.end(), {from.left, here.before.right, from.right});
             from = here.after;
         }
+        // Not side by side: renderers that make a rectangle of two such triangles round it, and tear the line.
+        mesh_.indices.insert(mesh_.indices.end(), second_halves_.begin(), second_halves_.end());
     }
 
     void load_line(const Command& command) {
@@ -328,6 +331,7 @@ private:
     Path directions_;
     std::vector<double> places_;
     std::vector<int> triangles_;
+    std::vector<int> second_halves_;
 };
 
 }  // namespace
