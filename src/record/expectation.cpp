@@ -7,7 +7,9 @@
 namespace bastide {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+std::string number(int n) {
+    return std::to_string(n);
+}
 
 struct Checker {
     const Expected& now;
@@ -17,9 +19,9 @@ struct Checker {
     std::string operator()(const ExpectScore& line) const {
         bool before_end = now.state.phase == Phase::over && !now.end_seen && now.last != nullptr;
         int score = before_end ? now.last->players[line.seat].score : now.state.players[line.seat].score;
-        return score == line.points ? ""
-                                    : name(line.seat) + " has " + number(score) + " points, not " +
-                                          number(line.points) + ".";
+        return score == line.points
+                   ? ""
+                   : name(line.seat) + " has " + number(score) + " points, not " + number(line.points) + ".";
     }
 
     std::string operator()(const ExpectSupply& line) const {
@@ -33,8 +35,8 @@ struct Checker {
         int kind = static_cast<int>(line.goods);
         int count = now.state.players[line.seat].goods[kind];
         return count == line.count ? ""
-                                   : name(line.seat) + " has " + number(count) + " " +
-                                         std::string(goods_words[kind]) + ", not " + number(line.count) + ".";
+                                   : name(line.seat) + " has " + number(count) + " " + std::string(goods_words[kind]) +
+                                         ", not " + number(line.count) + ".";
     }
 
     std::string operator()(const ExpectLegal& line) const {
@@ -99,8 +101,12 @@ struct Checker {
 
 }  // namespace
 
-bool is_expectation(const Line& line) { return !is_scene(line) && !std::holds_alternative<Move>(line); }
+bool is_expectation(const Line& line) {
+    return !is_scene(line) && !std::holds_alternative<Move>(line);
+}
 
-std::string unmet(const Line& line, const Expected& expected) { return std::visit(Checker{expected}, line); }
+std::string unmet(const Line& line, const Expected& expected) {
+    return std::visit(Checker{expected}, line);
+}
 
 }  // namespace bastide

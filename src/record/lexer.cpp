@@ -3,7 +3,9 @@
 namespace bastide {
 namespace {
 
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+constexpr bool is_blank(char c) {
+    return c == ' ' || c == '\t';
+}
 
 // Length of the well-formed UTF-8 character at the start, 0 if there is none.
 std::size_t utf8_length(std::string_view text) {

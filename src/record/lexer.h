@@ -11,7 +11,7 @@
 
 namespace bastide {
 
-inline constexpr std::size_t longest_line = 8192;   // bytes, without the line's end
+inline constexpr std::size_t longest_line = 8192;  // bytes, without the line's end
 
 // What is wrong, and where in the line.
 struct Fault {
@@ -21,15 +21,15 @@ struct Fault {
 };
 
 struct Word {
-    std::string text;           // without quotes
+    std::string text;  // without quotes
     int column = 1;
-    bool quoted = false;        // begins with a quote
-    std::size_t at = std::string::npos;   // place in the text of the first @ outside quotes
+    bool quoted = false;                 // begins with a quote
+    std::size_t at = std::string::npos;  // place in the text of the first @ outside quotes
 };
 
 struct Words {
     std::vector<Word> list;
-    int end_column = 1;         // just behind the last word
+    int end_column = 1;  // just behind the last word
 };
 
 // The words of a line, or what is wrong with it. The line comes without its end.

@@ -5,7 +5,9 @@
 namespace bastide {
 namespace {
 
-std::string quote(std::string_view text) { return "\"" + std::string(text) + "\""; }
+std::string quote(std::string_view text) {
+    return "\"" + std::string(text) + "\"";
+}
 
 // Digits with an optional minus, no leading zeros. Numbers that are too large to matter come out as 100000.
 bool read_number(std::string_view text, int& out) {
@@ -174,7 +176,8 @@ FigureName LineReader::figure() {
 FigureName LineReader::figure_in(std::string_view text, int column) {
     std::optional<FigureName> name = ok() ? parse_figure_word(text) : std::nullopt;
     if (!name) {
-        fail(Code::bad_figure, column, "A figure is written like knight:n, farmer:ese or monk:c, not " + quote(text) + ".");
+        fail(Code::bad_figure, column,
+             "A figure is written like knight:n, farmer:ese or monk:c, not " + quote(text) + ".");
     }
     return name.value_or(FigureName{});
 }

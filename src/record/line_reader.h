@@ -12,7 +12,7 @@
 namespace bastide {
 
 class LineReader {
-   public:
+public:
     LineReader(const Words& words, const std::vector<std::string>& players) : words_(words), players_(players) {}
 
     bool ok() const { return fault_.code == Code::none; }
@@ -49,7 +49,7 @@ class LineReader {
     Goods goods();
     FigureKind figure_kind();
 
-   private:
+private:
     const Words& words_;
     const std::vector<std::string>& players_;
     std::size_t next_ = 0;

@@ -22,18 +22,18 @@ struct NotationError {
 // Where the parts of a line stand; 0 for parts it does not have.
 struct LineMark {
     int line = 0;
-    int first = 0;   // column of the first word
+    int first = 0;  // column of the first word
     int tile = 0;
     int cell = 0;
     int turn = 0;
     int figures[2] = {};
-    int value = 0;   // what an expectation expects, a recall, a scene's number
+    int value = 0;  // what an expectation expects, a recall, a scene's number
 };
 
 struct Parsed {
     Record record;
     std::vector<LineMark> marks;   // one for each of record.lines
-    bool header_complete = false;   // false: the fault is in the header
+    bool header_complete = false;  // false: the fault is in the header
     std::optional<NotationError> error;
 };
 

@@ -6,8 +6,8 @@
 namespace bastide {
 namespace {
 
-constexpr std::string_view keywords[] = {"bastide", "rules", "players", "put",   "score",
-                                         "goods",   "turn",  "next",    "bag",   "expect"};
+constexpr std::string_view keywords[] = {"bastide", "rules", "players", "put", "score",
+                                         "goods",   "turn",  "next",    "bag", "expect"};
 
 struct Override {
     const RuleOption* option;
@@ -77,9 +77,9 @@ RuleSet read_rules(LineReader& line) {
         for (const Override& given : overrides) {
             column = given.option->key == conflict.key || given.option->key == conflict.with ? given.column : column;
         }
-        line.fail(Code::bad_combination, column,
-                  "The options " + std::string(conflict.key) + " and " + std::string(conflict.with) +
-                      " do not go together.");
+        line.fail(
+            Code::bad_combination, column,
+            "The options " + std::string(conflict.key) + " and " + std::string(conflict.with) + " do not go together.");
     }
     return rules;
 }

@@ -241,7 +241,7 @@ struct StatementReader {
 };
 
 class Parser {
-   public:
+public:
     Parsed run(std::string_view text) {
         if (text.substr(0, 3) == "\xef\xbb\xbf") {
             text.remove_prefix(3);
@@ -262,7 +262,7 @@ class Parser {
         return std::move(out_);
     }
 
-   private:
+private:
     void fail(Fault fault) { out_.error = NotationError{number_, fault.column, fault.code, std::move(fault.sentence)}; }
 
     void read(std::string_view text) {
@@ -357,8 +357,7 @@ class Parser {
         const std::string& second = words.list.size() > 1 ? words.list[1].text : first.text;
         bool looks_like_move = second == "pass" || second == "discard" || find_tile(second).has_value();
         if (!looks_like_move) {
-            line.fail(Code::unknown_word, first.column,
-                      "\"" + first.text + "\" is neither a statement nor a player.");
+            line.fail(Code::unknown_word, first.column, "\"" + first.text + "\" is neither a statement nor a player.");
         }
     }
 
@@ -393,7 +392,9 @@ class Parser {
 
 }  // namespace
 
-Parsed parse_notation(std::string_view text) { return Parser{}.run(text); }
+Parsed parse_notation(std::string_view text) {
+    return Parser{}.run(text);
+}
 
 std::optional<NotationError> parse_rules(std::string_view text, RuleSet& out) {
     Words words;

@@ -6,9 +6,9 @@ namespace bastide {
 namespace {
 
 // Words that mean something somewhere in the notation; names like these are quoted.
-constexpr std::string_view reserved[] = {"bastide", "rules",  "players", "put",    "score", "goods",   "turn",
-                                         "next",    "bag",    "expect",  "pass",   "discard", "recall", "supply",
-                                         "legal",   "figures", "illegal", "end",   "winner"};
+constexpr std::string_view reserved[] = {"bastide", "rules",   "players", "put",  "score",   "goods",  "turn",
+                                         "next",    "bag",     "expect",  "pass", "discard", "recall", "supply",
+                                         "legal",   "figures", "illegal", "end",  "winner"};
 
 bool is_reserved(std::string_view name) {
     for (std::string_view word : reserved) {
@@ -23,8 +23,12 @@ bool stands_bare(std::string_view name) {
     return !name.empty() && !is_reserved(name) && name.find_first_of(" \t\"\\#;:,@") == std::string_view::npos;
 }
 
-std::string cell_word(Cell c) { return std::to_string(c.x) + "," + std::to_string(c.y); }
-std::string id_of(TileKind tile) { return std::string(facts(tile).id); }
+std::string cell_word(Cell c) {
+    return std::to_string(c.x) + "," + std::to_string(c.y);
+}
+std::string id_of(TileKind tile) {
+    return std::string(facts(tile).id);
+}
 
 struct Printer {
     const Record& record;
@@ -149,7 +153,9 @@ std::string print_rules(const RuleSet& rules) {
     return out;
 }
 
-std::string print_line(const Record& record, const Line& line) { return std::visit(Printer{record}, line); }
+std::string print_line(const Record& record, const Line& line) {
+    return std::visit(Printer{record}, line);
+}
 
 std::string print_notation(const Record& record) {
     std::string out = "bastide 1\nrules " + print_rules(record.rules) + "\nplayers";

@@ -10,9 +10,13 @@ namespace {
 
 using Failure = std::optional<LineError>;
 
-Failure failure(Part part, Code code) { return LineError{0, part, code, std::string(explain(code))}; }
+Failure failure(Part part, Code code) {
+    return LineError{0, part, code, std::string(explain(code))};
+}
 
-Part part_of(Code code) { return code == Code::river_bend ? Part::turn : Part::cell; }
+Part part_of(Code code) {
+    return code == Code::river_bend ? Part::turn : Part::cell;
+}
 
 struct MovePlayer {
     GameState& state;
@@ -79,7 +83,8 @@ struct MovePlayer {
         }
         FoundFigure found = find_figure(move.tile, move.turn, name);
         if (found.fault != FigureFault::none) {
-            return failure(part, found.fault == FigureFault::wrong_feature ? Code::wrong_feature : Code::no_such_segment);
+            return failure(part,
+                           found.fault == FigureFault::wrong_feature ? Code::wrong_feature : Code::no_such_segment);
         }
         IllegalCode code = why_no_figure(state, found.figure.figure, found.figure.segment);
         if (code != IllegalCode::none) {
@@ -145,9 +150,12 @@ struct MovePlayer {
             return failure(Part::whole, Code::wrong_seat);
         }
         switch (move.kind) {
-            case MoveKind::pass: return pass_extra_tile();
-            case MoveKind::discard: return discard();
-            case MoveKind::place: return place();
+            case MoveKind::pass:
+                return pass_extra_tile();
+            case MoveKind::discard:
+                return discard();
+            case MoveKind::place:
+                return place();
         }
         return std::nullopt;
     }

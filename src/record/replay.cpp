@@ -11,7 +11,7 @@ namespace bastide {
 namespace {
 
 class Replayer {
-   public:
+public:
     explicit Replayer(const Record& record) : record_(record) {
         out_.state = new_game(record.rules, static_cast<int>(record.players.size()));
     }
@@ -31,7 +31,7 @@ class Replayer {
         return std::move(out_);
     }
 
-   private:
+private:
     bool fail(std::size_t line, LineError error) {
         error.line = line;
         out_.error = std::move(error);
@@ -87,7 +87,9 @@ class Replayer {
 
 }  // namespace
 
-Replay replay(const Record& record) { return Replayer(record).run(); }
+Replay replay(const Record& record) {
+    return Replayer(record).run();
+}
 
 std::vector<std::uint8_t> winners(const GameState& state) {
     std::vector<std::uint8_t> out;
@@ -110,13 +112,26 @@ NotationError locate(const LineError& error, const std::vector<LineMark>& marks)
     const LineMark& mark = marks[error.line];
     int column = mark.first;
     switch (error.part) {
-        case Part::whole: break;
-        case Part::tile: column = mark.tile; break;
-        case Part::cell: column = mark.cell; break;
-        case Part::turn: column = mark.turn; break;
-        case Part::first_figure: column = mark.figures[0]; break;
-        case Part::second_figure: column = mark.figures[1]; break;
-        case Part::value: column = mark.value; break;
+        case Part::whole:
+            break;
+        case Part::tile:
+            column = mark.tile;
+            break;
+        case Part::cell:
+            column = mark.cell;
+            break;
+        case Part::turn:
+            column = mark.turn;
+            break;
+        case Part::first_figure:
+            column = mark.figures[0];
+            break;
+        case Part::second_figure:
+            column = mark.figures[1];
+            break;
+        case Part::value:
+            column = mark.value;
+            break;
     }
     return NotationError{mark.line, std::max(column, 1), error.code, error.sentence};
 }

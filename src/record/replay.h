@@ -1,6 +1,6 @@
 // Plays a record on the rules, checks every line and every expectation, and keeps what happened move by move.
-// It stops at the first line that fails; nothing of that line is applied. `scene_position` gives the position a record's
-// scene describes, for lessons and puzzles.
+// It stops at the first line that fails; nothing of that line is applied. `scene_position` gives the position a
+// record's scene describes, for lessons and puzzles.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace bastide {
 enum class Part : std::uint8_t { whole, tile, cell, turn, first_figure, second_figure, value };
 
 struct LineError {
-    std::size_t line = 0;   // index in Record::lines
+    std::size_t line = 0;  // index in Record::lines
     Part part = Part::whole;
     Code code = Code::none;
     std::string sentence;
@@ -25,27 +25,27 @@ struct LineError {
 
 // What stood open at a move.
 struct Options {
-    std::vector<PlaceTile> placements;   // of its tile before it was placed, by cell and turn
-    std::vector<FigureName> figures;     // after it was placed and before the figure
+    std::vector<PlaceTile> placements;  // of its tile before it was placed, by cell and turn
+    std::vector<FigureName> figures;    // after it was placed and before the figure
     bool recall = false;
     bool pass = false;
 };
 
 struct Ply {
-    std::size_t line = 0;                // index in Record::lines
+    std::size_t line = 0;  // index in Record::lines
     Move move;
     std::optional<Cell> recalled_from;
     Options options;
-    Events events;                       // without the final scoring
-    std::vector<Player> players;         // after the ply, without the final scoring
-    bool extra_tile = false;             // the ply earned one
+    Events events;                // without the final scoring
+    std::vector<Player> players;  // after the ply, without the final scoring
+    bool extra_tile = false;      // the ply earned one
     std::uint64_t hash = 0;
 };
 
 struct Replay {
     GameState state;
     std::vector<Ply> plies;
-    Events final;                        // the final scoring, if the game is over
+    Events final;  // the final scoring, if the game is over
     std::optional<LineError> error;
 };
 

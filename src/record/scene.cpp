@@ -10,8 +10,8 @@ namespace {
 struct SceneBuilder {
     const Record& record;
     GameState state;
-    std::vector<std::size_t> puts;        // lines
-    std::vector<int> tile_of;             // board tile of each of them
+    std::vector<std::size_t> puts;  // lines
+    std::vector<int> tile_of;       // board tile of each of them
     std::optional<std::size_t> next_line;
     std::optional<std::size_t> bag_line;
     std::optional<LineError> error;
@@ -268,7 +268,8 @@ struct SceneBuilder {
 }  // namespace
 
 std::optional<LineError> build_scene(const Record& record, std::size_t line_count, Scene& out) {
-    SceneBuilder builder{record, empty_table(record.rules, static_cast<int>(record.players.size())), {}, {}, {}, {}, {}};
+    SceneBuilder builder{record, empty_table(record.rules, static_cast<int>(record.players.size())), {}, {}, {}, {},
+                         {}};
     if (builder.run(line_count)) {
         out.state = builder.state;
         out.next.reset();

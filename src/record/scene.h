@@ -10,8 +10,8 @@
 namespace bastide {
 
 struct Scene {
-    GameState state;                // in phase draw, or over if nothing is left to draw
-    std::optional<TileKind> next;   // the tile in hand, still to be drawn from the bag
+    GameState state;               // in phase draw, or over if nothing is left to draw
+    std::optional<TileKind> next;  // the tile in hand, still to be drawn from the bag
 };
 
 // From the scene lines among the first `line_count` lines of the record.

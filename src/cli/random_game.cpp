@@ -1,0 +1,63 @@
+#include "cli/random_game.h"
+
+#include "rules/apply.h"
+#include "rules/legal.h"
+
+namespace bastide::cli {
+namespace {
+
+TileKind pick_tile(const GameState& state, Random& random) {
+    if (state.expansions == 0) {
+        std::uint32_t pick = random.below(state.bag_count);
+        int kind = 0;
+        for (; pick >= state.bag[kind]; ++kind) {
+            pick -= state.bag[kind];
+        }
+        return tile_kind(kind);
+    }
+    SeededDealer dealer(0);
+    dealer.random = random;
+    TileKind kind = dealer.draw(state);
+    random = dealer.random;
+    return kind;
+}
+
+void choose_figure(GameState& state, Random& random) {
+    FigureChoices choices;
+    legal_figures(state, choices);
+    auto recalls = state.rules.abbot ? legal_recalls(state) : FixedVector<RecallFigure, figure_kinds>{};
+    int none = may_pass(state) ? 1 : 0;
+    auto pick = static_cast<int>(random.below(static_cast<std::uint32_t>(choices.size() + recalls.size() + none)));
+    if (pick < choices.size()) {
+        place_figure(state, choices[pick].figure, choices[pick].segment, nullptr);
+    } else if (pick < choices.size() + recalls.size()) {
+        recall_figure(state, recalls[pick - choices.size()].figure, nullptr);
+    } else {
+        pass(state, nullptr);
+    }
+}
+
+}  // namespace
+
+int play_at_random(GameState& state, Random& random, int most_tiles) {
+    int actions = 0;
+    Placements places;
+    for (int tiles = 0; state.phase != Phase::over;) {
+        ++actions;
+        if (state.phase == Phase::draw) {
+            if (tiles++ == most_tiles) {
+                return actions - 1;
+            }
+            draw_tile(state, pick_tile(state, random), nullptr);
+        } else if (state.phase == Phase::tile) {
+            legal_placements(state, state.in_hand, Looks::distinct, places);
+            const PlaceTile& place = places[static_cast<int>(random.below(static_cast<std::uint32_t>(places.size())))];
+            place_tile(state, place.cell, place.turn, nullptr);
+        } else {
+            choose_figure(state, random);
+        }
+    }
+    return actions;
+}
+
+}  // namespace bastide::cli
