@@ -17,8 +17,7 @@ struct Checker {
     const std::string& name(std::uint8_t seat) const { return now.record.players[seat]; }
 
     std::string operator()(const ExpectScore& line) const {
-        bool before_end = now.state.phase == Phase::over && !now.end_seen && now.last != nullptr;
-        int score = before_end ? now.last->players[line.seat].score : now.state.players[line.seat].score;
+        int score = now.state.players[line.seat].score;  // with the final scoring once the game is over
         return score == line.points
                    ? ""
                    : name(line.seat) + " has " + number(score) + " points, not " + number(line.points) + ".";

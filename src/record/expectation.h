@@ -12,7 +12,6 @@ struct Expected {
     const Record& record;
     const GameState& state;
     const Ply* last;               // the last ply, or null
-    bool end_seen;                 // after `expect end`, scores include the final scoring
     std::optional<TileKind> next;  // the tile a scene has in hand
 };
 

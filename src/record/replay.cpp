@@ -55,11 +55,10 @@ private:
     void expect(std::size_t i) {
         const Line& line = record_.lines[i];
         const Ply* last = out_.plies.empty() ? nullptr : &out_.plies.back();
-        std::string sentence = unmet(line, Expected{record_, out_.state, last, end_seen_, next_});
+        std::string sentence = unmet(line, Expected{record_, out_.state, last, next_});
         if (!sentence.empty()) {
             fail(i, LineError{i, Part::value, Code::expectation_failed, std::move(sentence)});
         }
-        end_seen_ = end_seen_ || std::holds_alternative<ExpectEnd>(line);
     }
 
     void move(std::size_t i) {
@@ -82,7 +81,6 @@ private:
     Replay out_;
     std::optional<TileKind> next_;
     bool scene_pending_ = false;
-    bool end_seen_ = false;
 };
 
 }  // namespace
