@@ -64,6 +64,14 @@ DockWords words_now(const Desk& desk) {
         words.primary_label = desk.say("button.confirm");
         words.primary_icon = Icon::check;
         words.primary_enabled = table.can_confirm;
+    } else if (state.phase == Phase::over) {
+        words.figure_of = state.current;
+        words.title = desk.say("dock.last");
+        words.line = desk.say("dock.may_undo_last");
+        words.primary_name = "next_tile";
+        words.primary_label = desk.say("dock.count");
+        words.primary_icon = Icon::next;
+        words.primary_enabled = true;
     } else {
         words.figure_of = state.current;
         words.title = desk.say("dock.next_player", {{"name", name}});

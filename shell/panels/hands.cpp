@@ -105,10 +105,16 @@ void Hands::start_editing(std::string name) {
     focus_ = editing_;
     typed_.clear();
     edit_keys_.clear();
+    replacement_.reset();
 }
 
 void Hands::stop_editing() { editing_.clear(); }
 
+void Hands::replace_text(std::string_view utf8) {
+    if (!editing_.empty()) replacement_ = std::string(utf8);
+}
+
+std::optional<std::string> Hands::take_replacement() { return std::exchange(replacement_, std::nullopt); }
 std::string Hands::take_text() { return std::exchange(typed_, std::string()); }
 std::vector<UiKey> Hands::take_edit_keys() { return std::exchange(edit_keys_, {}); }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,9 @@ public:
     // What was typed for the field being edited since the last frame.
     std::string take_text();
     std::vector<UiKey> take_edit_keys();
+    // The whole text anew, if the host has changed it.
+    void replace_text(std::string_view utf8);
+    std::optional<std::string> take_replacement();
     std::size_t caret = 0;
 
     bool has_pointer(float x, float y) const;
@@ -99,6 +103,7 @@ private:
     double hot_since_ = 0, seconds_ = 0;
     bool focus_visible_ = false, focus_moved_ = false;
     std::string typed_;
+    std::optional<std::string> replacement_;
     std::vector<UiKey> edit_keys_;
     std::vector<std::string> presses_;
     PointerKind kind_ = PointerKind::mouse;

@@ -215,6 +215,11 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
     bool changed = false;
     if (editing) {
         std::size_t& caret = desk.hands.caret;
+        if (std::optional<std::string> whole = desk.hands.take_replacement()) {
+            changed = *whole != value;
+            value = *whole;
+            caret = value.size();
+        }
         caret = std::min(caret, value.size());
         for (UiKey key : desk.hands.take_edit_keys()) {
             switch (key) {

@@ -1,0 +1,141 @@
+#include "shell/panels/table_page.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "shell/panels/feature_card.h"
+#include "shell/panels/tiles_panel.h"
+#include "shell/panels/widgets.h"
+
+namespace bastide::panels {
+
+bool TablePage::tells_final(const FrameInput& input) {
+    if (input.session == nullptr || !input.session->over()) {
+        final_.reset();
+        return false;
+    }
+    return input.page == Page::result && final_.telling(*input.session);
+}
+
+bool TablePage::close_top() {
+    if (open_ == Open::nothing) return false;
+    open_ = Open::nothing;
+    return true;
+}
+
+void TablePage::menu(Desk& desk, TableWishes& wishes) {
+    const Layout& layout = desk.layout;
+    struct Row {
+        std::string_view name;
+        std::string_view key;
+        Icon icon;
+    };
+    const Row rows[] = {{"menu.new_game", "home.new_game", Icon::plus},
+                        {"menu.settings", "settings.title", Icon::gear},
+                        {"menu.help", "help.title", Icon::help},
+                        {"menu.home", "menu.home", Icon::home}};
+    float row = desk.px(48);
+    float width = desk.px(120);
+    for (const Row& one : rows) {
+        width = std::max(width, desk.brush.width(desk.fonts().medium_bold, desk.say(one.key)) + desk.px(84));
+    }
+    float height = row * static_cast<float>(std::size(rows)) + desk.px(12);
+    const Box& from = tools_.menu_button();
+    float slide = desk.glides.entering("menu", -desk.px(8), 0, 140);
+    Box box = box_at(std::min(from.x1, layout.inner.x1) - width, from.y1 + desk.px(8) + slide, width, height);
+    // A press beside the menu closes it and does nothing else.
+    Feel beside = desk.hands.use("menu.beside", {}, layout.screen);
+    desk.hands.cover(layout.screen);
+    desk.hands.use("menu.page", {}, box);
+    desk.brush.slip(box, desk.px(12), Depth::high);
+    float y = box.y0 + desk.px(6);
+    for (const Row& one : rows) {
+        Box part{box.x0 + desk.px(6), y, box.x1 - desk.px(6), y + row};
+        if (menu_row(desk, std::string(one.name), desk.say(one.key), one.icon, part, desk.fonts().medium_bold)) {
+            open_ = Open::nothing;
+            wishes.new_game = wishes.new_game || one.name == "menu.new_game";
+            wishes.settings = wishes.settings || one.name == "menu.settings";
+            wishes.help = wishes.help || one.name == "menu.help";
+            wishes.home = wishes.home || one.name == "menu.home";
+        }
+        y += row;
+    }
+    if (beside.clicked) open_ = Open::nothing;
+}
+
+void TablePage::flying(Desk& desk) {
+    const Brush& brush = desk.brush;
+    const Face& face = desk.fonts().number;
+    for (const FlyingPoints& one : desk.in.table->flying) {
+        std::string text = "+" + std::to_string(one.points);
+        float width = brush.width(face, text) + desk.px(44);
+        Box chip = box_at(one.x - width / 2, one.y - desk.px(20), width, desk.px(40));
+        brush.rounded(chip, chip.height() / 2, faded(desk.theme().paper, one.alpha));
+        brush.outline(chip, chip.height() / 2, faded(desk.theme().edge, one.alpha), brush.hairline());
+        brush.emblem(desk.owner(one.player), ImVec2(chip.x0 + desk.px(20), chip.centre().y), desk.px(24), one.alpha);
+        brush.text(face, chip.x0 + desk.px(36), chip.centre().y - face.line / 2, faded(desk.theme().ink, one.alpha), text);
+    }
+}
+
+TableWishes TablePage::draw(Desk& desk) {
+    TableWishes wishes;
+    const Layout& layout = desk.layout;
+    const Session& session = *desk.in.session;
+    if (of_ != &session) {
+        of_ = &session;
+        open_ = Open::nothing;
+    }
+    bool telling = tells_final(desk.in);
+    cards_.set_shown(telling ? final_.shown(session) : Scores{}, telling);
+    bool feature_sheet = layout.upright() && desk.in.table->feature.has_value();
+    Open open = feature_sheet ? Open::nothing : open_;
+
+    cards_.draw(desk);
+    bool final_bar = session.over() && !desk.in.table->pausing;
+    float dock_top = 0;
+    if (final_bar) {
+        final_.draw(desk);
+        dock_top = final_.top();
+    } else {
+        dock_.draw(desk);
+        dock_top = dock_.top();
+    }
+    float low = dock_top - desk.px(12);
+    tools_.draw(desk, open_, layout.upright() ? low - (layout.shape == Shape::portrait ? desk.px(48) : 0.f) : low);
+
+    Box free = layout.inner;
+    if (layout.upright()) {
+        free.y0 = cards_.area().y1 + desk.px(8);
+        free.y1 = low;
+    } else {
+        free.x0 = cards_.area().x1 + desk.px(16);
+        if (layout.shape == Shape::landscape) {
+            if (!final_bar) free.x1 = dock_.area().x0 - desk.px(12);
+        } else {
+            free.y1 = low;
+        }
+        if (final_bar) free.y1 = low;
+        if (layout.shape == Shape::wide && open != Open::nothing && open != Open::menu) {
+            free.x1 = layout.inner.x1 - desk.px(open == Open::log ? 308 : 368);
+        }
+    }
+    desk.out.free = free;
+
+    log_.listen(desk, !telling);
+    float toast_left = layout.upright() ? layout.inner.x0 : free.x0;
+    float toast_right = layout.upright() ? layout.inner.x1 : free.x1;
+    if (open != Open::log && !telling && log_.draw_toast(desk, toast_left, toast_right, layout.shape == Shape::landscape ? layout.inner.y1 : low + desk.px(4))) {
+        if (!layout.phone()) open_ = Open::log;
+    }
+    draw_refusal(desk);
+    draw_fan_labels(desk);
+    float drawer_low = layout.shape == Shape::wide ? layout.inner.y1 - desk.px(28) : low;
+    if (open == Open::log && !log_.draw(desk, tools_.bottom(), drawer_low)) open_ = Open::nothing;
+    if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), drawer_low)) open_ = Open::nothing;
+    if (!telling) draw_feature_card(desk, low);
+    flying(desk);
+    if (open_ == Open::menu) menu(desk, wishes);
+    return wishes;
+}
+
+}  // namespace bastide::panels
