@@ -41,7 +41,6 @@ void choose_figure(GameState& state, Random& random) {
 
 int play_at_random(GameState& state, Random& random, int most_tiles) {
     int actions = 0;
-    Placements places;
     for (int tiles = 0; state.phase != Phase::over;) {
         ++actions;
         if (state.phase == Phase::draw) {
@@ -50,8 +49,9 @@ int play_at_random(GameState& state, Random& random, int most_tiles) {
             }
             draw_tile(state, pick_tile(state, random), nullptr);
         } else if (state.phase == Phase::tile) {
-            legal_placements(state, state.in_hand, Looks::distinct, places);
-            const PlaceTile& place = places[static_cast<int>(random.below(static_cast<std::uint32_t>(places.size())))];
+            int count = count_placements(state, state.in_hand, Looks::distinct);
+            PlaceTile place = nth_placement(state, state.in_hand, Looks::distinct,
+                                            static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
             place_tile(state, place.cell, place.turn, nullptr);
         } else {
             choose_figure(state, random);

@@ -9,13 +9,23 @@
 
 namespace bastide {
 
+// A set of tile kinds.
+struct KindSet {
+    std::uint64_t bits[2] = {};
+    constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
+    constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
+    static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
+};
+
 struct Expansion {
     std::string_view name;
     bool (*active)(const RuleSet&) = nullptr;
     // Changes the bag and may lay the first tile instead of the start tile.
     void (*set_up)(GameState&) = nullptr;
-    // True if this kind, though in the bag, cannot be drawn yet.
-    bool (*held_back)(const GameState&, TileKind) = nullptr;
+    // The kinds that may be drawn now, as far as this expansion cares.
+    KindSet (*drawable)(const GameState&) = nullptr;
+    // True if `against_placement` has to be asked about this kind.
+    bool (*minds_placement)(const GameState&, TileKind) = nullptr;
     // A reason against a placement whose edges fit, or IllegalCode::none.
     IllegalCode (*against_placement)(const GameState&, TileKind, Cell, Side) = nullptr;
     void (*before_lay)(GameState&, TileKind, Cell, Side) = nullptr;
@@ -59,10 +69,8 @@ inline void for_each_expansion(const GameState& state, F&& f) {
         return;
     }
     ExpansionList list = all_expansions();
-    for (int i = 0; i < list.count; ++i) {
-        if ((state.expansions >> i & 1) != 0) {
-            f(*list.first[i]);
-        }
+    for (unsigned left = state.expansions; left != 0; left &= left - 1) {
+        f(*list.first[__builtin_ctz(left)]);
     }
 }
 

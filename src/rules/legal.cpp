@@ -24,7 +24,8 @@ bool within_reach(Cell origin) {
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
     IllegalCode code = IllegalCode::none;
     for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.against_placement != nullptr) {
+        if (code == IllegalCode::none && expansion.minds_placement != nullptr &&
+            expansion.minds_placement(state, kind)) {
             code = expansion.against_placement(state, kind, c, turn);
         }
     });
@@ -72,23 +73,34 @@ inline void for_each_fit(const Board& board, std::uint8_t code, F&& f) {
 }
 
 // True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
-bool only_edges_decide(const GameState& state) {
-    return state.expansions == 0 && !state.rules.table.bounded && within_reach(state.board.origin);
+bool only_edges_decide(const GameState& state, TileKind kind) {
+    bool minded = false;
+    for_each_expansion(state, [&](const Expansion& expansion) {
+        minded = minded || (expansion.minds_placement != nullptr && expansion.minds_placement(state, kind));
+    });
+    return !minded && !state.rules.table.bounded && within_reach(state.board.origin);
 }
 
 int turns_to_try(TileKind kind, Looks looks) {
     return looks == Looks::distinct ? facts(kind).distinct_turns : 4;
 }
 
-bool drawable(const GameState& state, TileKind kind) {
-    bool held = state.bag[index(kind)] == 0;
+KindSet drawable_kinds(const GameState& state) {
+    KindSet kinds = KindSet::all();
     for_each_expansion(state, [&](const Expansion& expansion) {
-        held = held || (expansion.held_back != nullptr && expansion.held_back(state, kind));
+        if (expansion.drawable != nullptr) {
+            KindSet narrowed = expansion.drawable(state);
+            kinds.bits[0] &= narrowed.bits[0];
+            kinds.bits[1] &= narrowed.bits[1];
+        }
     });
-    return !held;
+    return kinds;
 }
 
 bool own_follower_in(const GameState& state, Label label) {
+    if (state.board.region_figures[label] == 0) {
+        return false;
+    }
     for (const Figure& figure : state.figures) {
         if (figure.owner == state.current && traits(figure.kind).majority == Majority::counts &&
             state.board.label[figure.segment] == label) {
@@ -147,7 +159,8 @@ IllegalCode why_not_drawn(const GameState& state, TileKind kind) {
                : state.phase == Phase::tile ? IllegalCode::tile_due
                                             : IllegalCode::figure_due;
     }
-    return index(kind) >= tile_kinds || !drawable(state, kind) ? IllegalCode::not_in_bag : IllegalCode::none;
+    bool there = index(kind) < tile_kinds && state.bag[index(kind)] != 0 && drawable_kinds(state).has(kind);
+    return there ? IllegalCode::none : IllegalCode::not_in_bag;
 }
 
 std::optional<Illegal> only_if(IllegalCode code) {
@@ -161,8 +174,9 @@ DrawOutcomes draw_outcomes(const GameState& state) {
     if (state.phase != Phase::draw) {
         return out;
     }
+    const KindSet kinds = drawable_kinds(state);
     for (int i = 0; i < tile_kinds; ++i) {
-        if (state.bag[i] != 0 && drawable(state, tile_kind(i))) {
+        if (state.bag[i] != 0 && kinds.has(tile_kind(i))) {
             out.push_back(DrawOutcome{tile_kind(i), state.bag[i]});
         }
     }
@@ -171,7 +185,7 @@ DrawOutcomes draw_outcomes(const GameState& state) {
 
 void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
     const Board& board = state.board;
-    const bool plain = only_edges_decide(state);
+    const bool plain = only_edges_decide(state, kind);
     int count = 0;
     for (int t = 0; t < turns_to_try(kind, looks); ++t) {
         const Side turn = side_at(t);
@@ -188,7 +202,7 @@ void legal_placements(const GameState& state, TileKind kind, Looks looks, Placem
 }
 
 int count_placements(const GameState& state, TileKind kind, Looks looks) {
-    if (!only_edges_decide(state)) {
+    if (!only_edges_decide(state, kind)) {
         Placements placements;
         legal_placements(state, kind, looks, placements);
         return placements.size();
@@ -204,7 +218,7 @@ int count_placements(const GameState& state, TileKind kind, Looks looks) {
 }
 
 PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n) {
-    if (!only_edges_decide(state)) {
+    if (!only_edges_decide(state, kind)) {
         Placements placements;
         legal_placements(state, kind, looks, placements);
         return placements[n];
@@ -230,11 +244,12 @@ PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int 
 
 bool has_placement(const GameState& state, TileKind kind) {
     const Board& board = state.board;
+    const bool plain = only_edges_decide(state, kind);
     bool found = false;
     for (int t = 0; t < facts(kind).distinct_turns && !found; ++t) {
         const Side turn = side_at(t);
         for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
-            found = allowed(state, kind, board.frontier_cell(i), turn);
+            found = plain || allowed(state, kind, board.frontier_cell(i), turn);
             return !found;
         });
     }
@@ -268,20 +283,10 @@ Illegal why_not_placed(const GameState& state, TileKind kind, Cell c, Side turn)
     return {expansions_against(state, kind, c, turn), 0};
 }
 
-IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment) {
-    if (state.phase != Phase::figure) {
-        return state.phase == Phase::over   ? IllegalCode::game_over
-               : state.phase == Phase::tile ? IllegalCode::tile_due
-                                            : IllegalCode::no_tile_in_hand;
-    }
-    const FigureTraits& row = traits(figure);
-    if (row.supply(state.rules) == 0) {
-        return IllegalCode::not_in_rules;
-    }
-    const LaidTile& tile = state.board.tiles[state.last_tile];
-    if (segment < 0 || segment >= facts(tile.kind).segment_count) {
-        return IllegalCode::no_such_segment;
-    }
+namespace {
+
+// What the figure's row and the region say; the figure belongs to the game and the segment exists.
+IllegalCode why_not_there(const GameState& state, const FigureTraits& row, const LaidTile& tile, int segment) {
     const Segment& part = facts(tile.kind).segments[segment];
     if ((row.stands_on & feature_bit(part.kind)) == 0) {
         return IllegalCode::wrong_feature;
@@ -302,9 +307,10 @@ IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment
             return IllegalCode::feature_complete;
         }
     }
-    if (state.players[state.current].supply[index(figure)] == 0) {
-        return IllegalCode::no_supply;
-    }
+    return IllegalCode::none;
+}
+
+IllegalCode expansions_against_figure(const GameState& state, FigureKind figure, int segment) {
     IllegalCode code = IllegalCode::none;
     for_each_expansion(state, [&](const Expansion& expansion) {
         if (code == IllegalCode::none && expansion.against_figure != nullptr) {
@@ -314,20 +320,48 @@ IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment
     return code;
 }
 
+}  // namespace
+
+IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment) {
+    if (state.phase != Phase::figure) {
+        return state.phase == Phase::over   ? IllegalCode::game_over
+               : state.phase == Phase::tile ? IllegalCode::tile_due
+                                            : IllegalCode::no_tile_in_hand;
+    }
+    if (traits(figure).supply(state.rules) == 0) {
+        return IllegalCode::not_in_rules;
+    }
+    const LaidTile& tile = state.board.tiles[state.last_tile];
+    if (segment < 0 || segment >= facts(tile.kind).segment_count) {
+        return IllegalCode::no_such_segment;
+    }
+    IllegalCode code = why_not_there(state, traits(figure), tile, segment);
+    if (code != IllegalCode::none) {
+        return code;
+    }
+    if (state.players[state.current].supply[index(figure)] == 0) {
+        return IllegalCode::no_supply;
+    }
+    return expansions_against_figure(state, figure, segment);
+}
+
 void legal_figures(const GameState& state, FigureChoices& out) {
     out.count = 0;
     if (state.phase != Phase::figure) {
         return;
     }
     const Player& player = state.players[state.current];
-    const int segment_count = facts(state.board.tiles[state.last_tile].kind).segment_count;
+    const LaidTile& tile = state.board.tiles[state.last_tile];
+    const int segment_count = facts(tile.kind).segment_count;
     for (int kind = 0; kind < figure_kinds; ++kind) {
         if (player.supply[kind] == 0) {
             continue;
         }
         auto figure = static_cast<FigureKind>(kind);
+        const FigureTraits& row = traits(figure);
         for (int segment = 0; segment < segment_count; ++segment) {
-            if (why_no_figure(state, figure, segment) == IllegalCode::none) {
+            if (why_not_there(state, row, tile, segment) == IllegalCode::none &&
+                expansions_against_figure(state, figure, segment) == IllegalCode::none) {
                 out.push_back(PlaceFigure{figure, static_cast<std::uint8_t>(segment)});
             }
         }

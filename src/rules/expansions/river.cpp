@@ -35,12 +35,20 @@ void set_up(GameState& state) {
     state.expansion.river_cell = neighbour(Cell{}, Side::south);
 }
 
-bool held_back(const GameState& state, TileKind kind) {
-    if (is_river(kind) && kind != river_last_tile()) {
-        return false;
-    }
+// The river tiles first, then the lake, then the land.
+KindSet drawable(const GameState& state) {
     RiverLeft left = river_left(state);
-    return left.tiles > 0 || (kind != river_last_tile() && left.lakes > 0);
+    KindSet kinds;
+    for (int i = 0; i < tile_kinds; ++i) {
+        TileKind kind = tile_kind(i);
+        bool now = left.tiles > 0   ? is_river(kind) && kind != river_last_tile()
+                   : left.lakes > 0 ? kind == river_last_tile()
+                                    : !is_river(kind);
+        if (now) {
+            kinds.add(kind);
+        }
+    }
+    return kinds;
 }
 
 // Where a river that comes in heading `heading` leaves the tile again; the same heading if it does not.
@@ -59,9 +67,6 @@ Bend bend_between(Side heading, Side out) {
 }
 
 IllegalCode against_placement(const GameState& state, TileKind kind, Cell c, Side turn) {
-    if (!is_river(kind)) {
-        return IllegalCode::none;
-    }
     const ExpansionState& river = state.expansion;
     if (!river.river_open || c != river.river_cell) {
         return IllegalCode::river_not_continued;
@@ -96,7 +101,8 @@ constexpr Expansion make() {
     e.name = "river";
     e.active = [](const RuleSet& rules) { return rules.river; };
     e.set_up = set_up;
-    e.held_back = held_back;
+    e.drawable = drawable;
+    e.minds_placement = [](const GameState&, TileKind kind) { return is_river(kind); };
     e.against_placement = against_placement;
     e.after_lay = after_lay;
     return e;
