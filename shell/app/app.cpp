@@ -154,13 +154,14 @@ panels::TableView App::table_view() {
 
 double App::frame() {
     double time = host::now();
-    double passed = std::clamp(time - last_frame_, 0.0, longest_step);
+    double since = time - last_frame_;
+    double passed = std::clamp(since, 0.0, longest_step);
     last_frame_ = time;
     measure();
     apply_settings();
     if (ui_->prepare(screen_, settings_)) imgui_sdl::rebuild_fonts();
 
-    tick_pause(passed);
+    tick_pause(since);
     rested();
     bool moving = view_.animator.advance(passed);
     moving = view_.camera.advance(passed) || moving;
@@ -177,6 +178,7 @@ double App::frame() {
     input.theme = theme();
     input.seconds = time;
     input.pictures = &pictures_;
+    view_.begin_frame();
     imgui_sdl::new_frame();
     panels::FrameOutput output = ui_->frame(input);
 
@@ -184,8 +186,11 @@ double App::frame() {
                         view::Rect{output.free.x0, output.free.y0, output.free.width(), output.free.height()},
                         screen_.density);
     view_.camera.set_bounds(board_bounds());
-    if (!shown_ || page_ == panels::Page::home || page_ == panels::Page::new_game) {
-        if (!view_.camera.moving()) view_.camera.fit(view::Liveliness::none);
+    if (quiet_page()) {
+        view_.camera.move_to(view_.camera.filling(), view::Liveliness::none);
+    } else if (!fitted_) {
+        fitted_ = true;
+        view_.camera.fit(view::Liveliness::none);
     }
     bool breathing = view_.draw(scene(), passed);
     imgui_sdl::draw(renderer_);

@@ -73,6 +73,8 @@ class App {
                     std::uint64_t seed);
     void start_from_address();
     void go(panels::Page page);
+    // Home and new game lie over a board at rest.
+    bool quiet_page() const { return page_ == panels::Page::home || page_ == panels::Page::new_game; }
     void perform(const Action& action);
     void perform_decision();
     void draw_tile();
@@ -119,7 +121,8 @@ class App {
     double last_frame_ = 0;
     int frames_wanted_ = 3;
     bool finished_ = false;
-    bool shown_ = false;
+    bool shown_ = false;    // a first frame was drawn
+    bool fitted_ = false;   // the camera stands where this page wants it
     long frames_drawn_ = 0;
 
     std::unique_ptr<Session> session_;

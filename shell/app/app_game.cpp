@@ -14,7 +14,7 @@ constexpr double points_stagger = 0.18;
 constexpr double figure_mouse_points = 120;   // least width of a tile while its figure is chosen
 constexpr double figure_touch_points = 150;
 constexpr std::uint64_t resting_seed = 11;
-constexpr int resting_tiles = 24;
+constexpr int resting_tiles = 46;
 
 std::vector<std::string> split_names(std::string_view text) {
     std::vector<std::string> out;
@@ -50,7 +50,7 @@ std::unique_ptr<Session> resting_game() {
             unsigned bound = board.frontier_at(c).bound;
             int sides = 0;
             for (int side = 0; side < 4; ++side) sides += static_cast<int>(bound >> side & 1u);
-            int value = 4 * sides - std::abs(c.x) - 2 * std::abs(c.y);
+            int value = 4 * sides - 2 * std::abs(c.x) - 3 * std::abs(c.y);
             if (value > best_value) {
                 best_value = value;
                 best = c;
@@ -102,12 +102,9 @@ void App::go(panels::Page page) {
     feature_.reset();
     feature_pinned_ = false;
     lit_cells_.clear();
-    if (page == panels::Page::table || page == panels::Page::result) {
-        shown_ = shown_ && page_ == panels::Page::table;
-        camera_is_ours_ = true;
-    }
-    if (!session_ && !resting_) resting_ = resting_game();
-    follow_board();
+    camera_is_ours_ = true;
+    fitted_ = false;
+    if (quiet_page() && !resting_) resting_ = resting_game();
 }
 
 // Everything that happens by a player's decision.
@@ -178,7 +175,7 @@ void App::game_changed() {
 
 // While the reader leaves the camera to us, it shows the whole board.
 void App::follow_board() {
-    if (!camera_is_ours_ || !shown_) return;
+    if (!camera_is_ours_ || !fitted_) return;
     view_.camera.set_bounds(board_bounds());
     view_.camera.fit(view_.animator.liveliness());
 }

@@ -6,10 +6,16 @@
 
 namespace bastide::app {
 
+namespace {
+
+constexpr int tiles_to_rest_on = 24;   // a smaller board does not fill the window behind home
+
+}  // namespace
+
 const Session* App::board_session() const {
-    bool quiet = page_ == panels::Page::home || page_ == panels::Page::new_game;
-    if (session_ && !(quiet && session_->state().board.tiles.size() < 2)) return session_.get();
-    return resting_ ? resting_.get() : session_.get();
+    bool too_small = session_ && session_->state().board.tiles.size() < tiles_to_rest_on;
+    if (session_ && !(quiet_page() && too_small && resting_)) return session_.get();
+    return resting_.get();
 }
 
 view::Rect App::board_bounds() const {

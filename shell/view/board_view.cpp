@@ -70,13 +70,14 @@ void BoardView::choose_size(double seconds) {
     }
 }
 
+void BoardView::begin_frame() { tiles_->begin_frame(theme_); }
+
 bool BoardView::draw(const BoardScene& scene, double seconds) {
     scene_ = scene;
     choose_size(seconds);
     SDL_Color table = colour(palette(theme_)[Paint::table]);
     SDL_SetRenderDrawColor(renderer_, table.r, table.g, table.b, 255);
     SDL_RenderClear(renderer_);
-    tiles_->begin_frame(theme_);
     sprites_->begin_frame(theme_, static_cast<float>(camera.scale()));
     for (const SceneTile& tile : scene_.tiles) {
         if (visible(tile.cell)) tiles_->tile(placed(tile), asked_size_);

@@ -1,6 +1,6 @@
 // The board on the screen: draws a scene in its layers through a camera, with whatever the animator has on its way, and
-// answers what lies under a point of the screen. One frame: `draw`, then the panels, then `draw_above` for what flies
-// over them. Questions refer to the scene drawn last. It tells what is pointed at, and never what may be done.
+// answers what lies under a point of the screen. One frame: `begin_frame`, then whoever asks for pictures of tiles, `draw`,
+// then the panels, then `draw_above` for what flies over them. Questions refer to the scene drawn last. It tells what is pointed at, and never what may be done.
 #pragma once
 
 #include <SDL.h>
@@ -33,6 +33,7 @@ class BoardView {
     // Pass every SDL event: textures may be lost.
     void handle_event(const SDL_Event& event);
 
+    void begin_frame();
     // True while something moves that needs another frame.
     bool draw(const BoardScene& scene, double seconds);
     // Figures on their way to a player's card, over the panels.

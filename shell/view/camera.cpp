@@ -12,6 +12,7 @@ constexpr double glide_seconds = 0.350;
 constexpr double step_factor = 1.25;
 constexpr double largest_tile = 340;        // points
 constexpr double comfortable_tile = 128;    // points; a small board is not blown up further than this
+constexpr double handsome_tile = 128;
 constexpr double smallest_tile = 20;        // points
 
 }  // namespace
@@ -94,6 +95,11 @@ Sight Camera::fitting() const {
     double scale = std::min({by_width, by_height, comfortable_tile * pixel_ratio_});
     scale = std::max(std::floor(scale), std::ceil(smallest_tile * pixel_ratio_));
     return Sight{bounds_.centre(), scale};
+}
+
+Sight Camera::filling() const {
+    double scale = std::max(std::min(screen_.x, screen_.y) / 6, handsome_tile * pixel_ratio_);
+    return Sight{bounds_.centre(), std::ceil(scale)};
 }
 
 void Camera::move_to(const Sight& sight, Liveliness liveliness) {

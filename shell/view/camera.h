@@ -44,6 +44,8 @@ class Camera {
 
     // The sight that shows all of the bounds with a margin; tiles no larger than comfortable.
     Sight fitting() const;
+    // Tiles of a good size all over the screen, for a board to look at.
+    Sight filling() const;
     void move_to(const Sight& sight, Liveliness liveliness);
     void fit(Liveliness liveliness) { move_to(fitting(), liveliness); }
     // Brings the cell into the free rectangle, with tiles of at least `min_points`; stays if it is so already.

@@ -48,12 +48,15 @@ SDL_Texture* TileTextures::tile(const PlacedTile& tile, int pixels) {
 
 // Another size or theme of the same tile, the largest first.
 SDL_Texture* TileTextures::closest(const Key& key) {
-    SDL_Texture* best = nullptr;
+    Entry* best = nullptr;
     for (auto entry = entries_.lower_bound({key.tile, 0, painter::Theme::day});
          entry != entries_.end() && entry->first.tile == key.tile; ++entry) {
-        if (entry->second.texture != nullptr) best = entry->second.texture;
+        if (entry->second.texture != nullptr) best = &entry->second;
     }
-    return best;
+    if (best == nullptr) return nullptr;
+    // Whoever got it draws it later in this frame.
+    best->last_asked = frame_;
+    return best->texture;
 }
 
 bool TileTextures::paint_some(std::uint32_t milliseconds) {
