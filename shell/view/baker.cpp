@@ -25,7 +25,9 @@ SDL_Texture* make_target(SDL_Renderer* renderer, int width, int height) {
     return texture;
 }
 
-Uint32 channel(Uint32 pixel, int shift) { return (pixel >> shift) & 255u; }
+Uint32 channel(Uint32 pixel, int shift) {
+    return (pixel >> shift) & 255u;
+}
 
 // The mean of four pixels, whose colours are multiplied by alpha because they were blended over nothing. The result
 // has plain colours.
@@ -36,7 +38,8 @@ Uint32 mean(Uint32 a, Uint32 b, Uint32 c, Uint32 d) {
     const Uint32 alpha = sum(24);
     if (alpha == 0) return 0;
     Uint32 out = (alpha + 2) / 4 << 24;
-    for (const int shift : {0, 8, 16}) out |= std::min<Uint32>(255, (sum(shift) * 255 + alpha / 2) / alpha) << shift;
+    for (const int shift : {0, 8, 16})
+        out |= std::min<Uint32>(255, (sum(shift) * 255 + alpha / 2) / alpha) << shift;
     return out;
 }
 
@@ -92,7 +95,9 @@ Baker::Baker(SDL_Renderer* renderer) : renderer_(renderer) {
     SDL_DestroyTexture(trial);
 }
 
-Baker::~Baker() { forget(); }
+Baker::~Baker() {
+    forget();
+}
 
 void Baker::forget() {
     if (scratch_ != nullptr) SDL_DestroyTexture(scratch_);
@@ -143,8 +148,8 @@ SDL_Texture* Baker::halve_on_device(int width, int height, Surface surface) {
     SDL_Texture* texture = make_target(renderer_, width, height);
     if (texture == nullptr) return nullptr;
     const SDL_Rect part{0, 0, width * oversampling, height * oversampling};
-    const bool done = SDL_SetRenderTarget(renderer_, texture) == 0 &&
-                      SDL_RenderCopy(renderer_, scratch_, &part, nullptr) == 0;
+    const bool done =
+        SDL_SetRenderTarget(renderer_, texture) == 0 && SDL_RenderCopy(renderer_, scratch_, &part, nullptr) == 0;
     if (!done) {
         SDL_SetRenderTarget(renderer_, nullptr);
         SDL_DestroyTexture(texture);

@@ -28,12 +28,18 @@ SDL_Rect pixel_bounds(const painter::Mesh& mesh) {
 
 painter::Drawing paint_mark(Mark mark, const painter::Palette& colours) {
     switch (mark) {
-        case Mark::legal: return painter::paint_legal(colours, painter::Heat::cold);
-        case Mark::legal_hot: return painter::paint_legal(colours, painter::Heat::hot);
-        case Mark::ghost_frame: return painter::paint_ghost_frame(colours);
-        case Mark::dead: return painter::paint_dead(colours);
-        case Mark::last: return painter::paint_last(colours);
-        case Mark::tile_shadow: return painter::paint_tile_shadow();
+        case Mark::legal:
+            return painter::paint_legal(colours, painter::Heat::cold);
+        case Mark::legal_hot:
+            return painter::paint_legal(colours, painter::Heat::hot);
+        case Mark::ghost_frame:
+            return painter::paint_ghost_frame(colours);
+        case Mark::dead:
+            return painter::paint_dead(colours);
+        case Mark::last:
+            return painter::paint_last(colours);
+        case Mark::tile_shadow:
+            return painter::paint_tile_shadow();
     }
     return {};
 }
@@ -55,7 +61,9 @@ bool SpriteCache::Key::operator<(const Key& other) const {
 
 SpriteCache::SpriteCache(SDL_Renderer* renderer, TileTextures& tiles) : baker_(renderer), tiles_(tiles) {}
 
-SpriteCache::~SpriteCache() { forget(); }
+SpriteCache::~SpriteCache() {
+    forget();
+}
 
 void SpriteCache::begin_frame(painter::Theme theme, float pixels) {
     theme_ = theme;
@@ -113,9 +121,12 @@ painter::Drawing SpriteCache::paint(const Key& key) {
         case Kind::figure:
             return painter::paint_figure(static_cast<painter::FigureShape>(key.a), key.b, colours, 1.0,
                                          static_cast<painter::Presence>(key.c));
-        case Kind::corner_tower: return painter::paint_corner_tower(colours);
-        case Kind::mark: return paint_mark(static_cast<Mark>(key.a), colours);
-        case Kind::field_tint: return painter::paint_field_tint(tiles_.geometry(key.tile), key.a, key.b, colours);
+        case Kind::corner_tower:
+            return painter::paint_corner_tower(colours);
+        case Kind::mark:
+            return paint_mark(static_cast<Mark>(key.a), colours);
+        case Kind::field_tint:
+            return painter::paint_field_tint(tiles_.geometry(key.tile), key.a, key.b, colours);
         case Kind::region:
             return painter::paint_region(tiles_.geometry(key.tile), {static_cast<FeatureKind>(key.a), key.b},
                                          edges_in(static_cast<unsigned>(key.c)), colours);

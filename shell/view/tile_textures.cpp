@@ -9,7 +9,9 @@ namespace {
 constexpr std::size_t texture_budget = std::size_t{96} << 20;
 constexpr std::size_t geometry_budget = 512;
 
-std::size_t bytes_of(int size) { return static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * 4; }
+std::size_t bytes_of(int size) {
+    return static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * 4;
+}
 
 bool lost_textures(const SDL_Event& event) {
     return event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
@@ -24,7 +26,9 @@ TileTextures::TileTextures(SDL_Renderer* renderer) : baker_(renderer) {
     }
 }
 
-TileTextures::~TileTextures() { forget(); }
+TileTextures::~TileTextures() {
+    forget();
+}
 
 void TileTextures::begin_frame(painter::Theme theme) {
     theme_ = theme;
@@ -123,7 +127,8 @@ void TileTextures::handle_event(const SDL_Event& event) {
 }
 
 void TileTextures::forget() {
-    while (!entries_.empty()) erase(entries_.begin());
+    while (!entries_.empty())
+        erase(entries_.begin());
     wanted_.clear();
     baker_.forget();
 }

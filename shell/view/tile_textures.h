@@ -44,7 +44,8 @@ public:
 
     // Starts a frame: what is asked for from now on is wanted.
     void begin_frame(painter::Theme theme);
-    // The best texture there is of a tile shown `pixels` wide, or null while it was never painted; asks for a better one.
+    // The best texture there is of a tile shown `pixels` wide, or null while it was never painted; asks for a better
+    // one.
     SDL_Texture* tile(const PlacedTile& tile, int pixels);
     // Paints what was asked for and is not there yet, at least one tile, then for as long as `milliseconds` last.
     // True if a tile was painted.

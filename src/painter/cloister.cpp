@@ -54,7 +54,8 @@ void paint_bell_tower(Ink& ink, double x, double y) {
     ink.line(body, outline * 2.2, Paint::ink, 1, Ends::closed);
     ink.gradient(body, {l, y}, Paint::plaster3, {r, y}, Paint::plaster_dark);
     ink.line({{x - .0975, base - .012}, {x - .0975, base - .050}}, .030, Paint::window);
-    for (const double u : {-.118, -.077}) ink.line({{x + u, top + .070}, {x + u, top + .038}}, .016, Paint::window);
+    for (const double u : {-.118, -.077})
+        ink.line({{x + u, top + .070}, {x + u, top + .038}}, .016, Paint::window);
     ink.box(l, top + .092, r, top + .102, Paint::plaster_dark);
     const double cx = x - .0975, cy = top - .150;
     const Path roof{{l - .014, top + .008}, {r + .014, top + .008}, {cx, cy}};
@@ -101,7 +102,8 @@ void paint_garden(Ink& ink, const Geometry& geometry) {
     for (int q = 0; q < 4; ++q) {
         const double from = pi / 2 * q, middle = from + pi / 4;
         Path bed;
-        for (int i = 0; i < 6; ++i) bed.push_back(around(from + (15 + 12 * i) * (pi / 180), r * .70));
+        for (int i = 0; i < 6; ++i)
+            bed.push_back(around(from + (15 + 12 * i) * (pi / 180), r * .70));
         bed.push_back(around(middle, r * .27));
         ink.fill(bed, Paint::leaf_dark);
         const Paint flower = flowers[static_cast<std::size_t>((q + k) % 4)];

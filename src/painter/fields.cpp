@@ -37,7 +37,8 @@ public:
 
     // Takes one closed ring out, in grid steps; empty when none is left.
     Path take_ring() {
-        while (first_ < starts_.size() && starts_[first_].next.empty()) ++first_;
+        while (first_ < starts_.size() && starts_[first_].next.empty())
+            ++first_;
         Path ring;
         if (first_ == starts_.size()) return ring;
         Key here = starts_[first_].key;
@@ -67,7 +68,8 @@ private:
 void trace_square(Outline& outline_segments, const Geometry& geometry, int field, int i, int j) {
     const std::array<std::pair<int, int>, 4> p{{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}}};
     std::array<double, 4> v{};
-    for (std::size_t k = 0; k < 4; ++k) v[k] = depth_at(geometry, field, p[k].first, p[k].second);
+    for (std::size_t k = 0; k < 4; ++k)
+        v[k] = depth_at(geometry, field, p[k].first, p[k].second);
     const auto cut = [&](std::size_t a, std::size_t b) {
         const double t = v[a] / (v[a] - v[b]);
         const double ax = p[a].first, ay = p[a].second;
@@ -81,7 +83,8 @@ void trace_square(Outline& outline_segments, const Geometry& geometry, int field
         if (v[a] <= 0 && v[b] > 0) ins.push_back(cut(a, b));
     }
     if (outs.size() == 2 && v[1] > 0) std::swap(ins[0], ins[1]);
-    for (std::size_t k = 0; k < outs.size(); ++k) outline_segments.add_segment(outs[k], ins[k]);
+    for (std::size_t k = 0; k < outs.size(); ++k)
+        outline_segments.add_segment(outs[k], ins[k]);
 }
 
 // Drops repeated and collinear points.
@@ -95,7 +98,9 @@ Path simplified(const Path& ring) {
 }
 
 bool along_border(Point a, Point b) {
-    const auto both = [](double u, double v, double line) { return std::abs(u - line) < 1e-6 && std::abs(v - line) < 1e-6; };
+    const auto both = [](double u, double v, double line) {
+        return std::abs(u - line) < 1e-6 && std::abs(v - line) < 1e-6;
+    };
     return both(a.x, b.x, 0) || both(a.x, b.x, 1) || both(a.y, b.y, 0) || both(a.y, b.y, 1);
 }
 
@@ -123,7 +128,8 @@ void paint_open_edge(Ink& ink, int edge, FeatureKind kind) {
 std::vector<Path> field_rings(const Geometry& geometry, int field) {
     Outline segments;
     for (int j = -1; j <= grid_size; ++j) {
-        for (int i = -1; i <= grid_size; ++i) trace_square(segments, geometry, field, i, j);
+        for (int i = -1; i <= grid_size; ++i)
+            trace_square(segments, geometry, field, i, j);
     }
     std::vector<Path> rings;
     for (Path ring = segments.take_ring(); !ring.empty(); ring = segments.take_ring()) {
@@ -171,7 +177,8 @@ Drawing paint_field_tint(const Geometry& geometry, int field, int owner, const P
     const Owner& look = owner_look(owner);
     for (const Path& ring : field_rings(geometry, field)) {
         ink.fill(ring, look.colour, .30);
-        for (const Path& chain : open_chains(ring)) ink.line(chaikin(chain, 1), .020, look.dark, .85);
+        for (const Path& chain : open_chains(ring))
+            ink.line(chaikin(chain, 1), .020, look.dark, .85);
     }
     // The emblem, sown on a lattice that is fixed to the world.
     const bool dark_already = owner == 1 || owner == 3;
@@ -187,29 +194,35 @@ Drawing paint_field_tint(const Geometry& geometry, int field, int owner, const P
     return std::move(ink.drawing);
 }
 
-Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges,
-                     const Palette& colours) {
+Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges, const Palette& colours) {
     Ink ink(colours);
     std::vector<Path> lines;
     const std::size_t at_index = static_cast<std::size_t>(part.index);
     if (part.kind == FeatureKind::city) {
         const CityShape& city = geometry.cities[at_index];
         ink.fill(city.ring, Paint::select, .14);
-        for (const Wall& wall : city.walls) lines.push_back(placed(wall.path, 0, -wall_height * .5, 1));
+        for (const Wall& wall : city.walls)
+            lines.push_back(placed(wall.path, 0, -wall_height * .5, 1));
     } else if (part.kind == FeatureKind::road) {
         const Path& path = geometry.roads[at_index].path;
         ink.line(path, road_width, Paint::select, .50);
-        for (const int s : {-1, 1}) lines.push_back(offset(path, s * (road_width * .5 + road_margin)));
+        for (const int s : {-1, 1})
+            lines.push_back(offset(path, s * (road_width * .5 + road_margin)));
     } else if (part.kind == FeatureKind::field) {
         for (const Path& ring : field_rings(geometry, part.index)) {
             ink.fill(ring, Paint::select, .30);
-            for (const Path& chain : open_chains(ring)) lines.push_back(chaikin(chain, 1));
+            for (const Path& chain : open_chains(ring))
+                lines.push_back(chaikin(chain, 1));
         }
     }
-    for (const Path& line : lines) ink.line(line, .064, Paint::legal, .30);
-    for (const Path& line : lines) ink.line(line, .034, Paint::legal_edge, .9);
-    for (const Path& line : lines) ink.line(line, .020, Paint::select, 1);
-    for (const int edge : open_edges) paint_open_edge(ink, edge, part.kind);
+    for (const Path& line : lines)
+        ink.line(line, .064, Paint::legal, .30);
+    for (const Path& line : lines)
+        ink.line(line, .034, Paint::legal_edge, .9);
+    for (const Path& line : lines)
+        ink.line(line, .020, Paint::select, 1);
+    for (const int edge : open_edges)
+        paint_open_edge(ink, edge, part.kind);
     return std::move(ink.drawing);
 }
 

@@ -1,5 +1,5 @@
-// Figures and the emblems of their owners. Outlines are in figure units: foot at (0, 0), up is negative, a follower is 1
-// high.
+// Figures and the emblems of their owners. Outlines are in figure units: foot at (0, 0), up is negative, a follower is
+// 1 high.
 
 #include <algorithm>
 #include <array>
@@ -12,29 +12,28 @@ namespace bastide::painter {
 
 namespace {
 
-const Path follower_outline{
-    {-.33, 0}, {-.36, -.05}, {-.33, -.2}, {-.27, -.42}, {-.25, -.55}, {-.19, -.63}, {-.105, -.665},
-    {-.165, -.735}, {-.19, -.815}, {-.165, -.9}, {-.1, -.965}, {0, -.99}, {.1, -.965}, {.165, -.9}, {.19, -.815},
-    {.165, -.735}, {.105, -.665}, {.19, -.63}, {.25, -.55}, {.27, -.42}, {.33, -.2}, {.36, -.05}, {.33, 0}};
+const Path follower_outline{{-.33, 0},      {-.36, -.05},   {-.33, -.2},   {-.27, -.42},  {-.25, -.55},  {-.19, -.63},
+                            {-.105, -.665}, {-.165, -.735}, {-.19, -.815}, {-.165, -.9},  {-.1, -.965},  {0, -.99},
+                            {.1, -.965},    {.165, -.9},    {.19, -.815},  {.165, -.735}, {.105, -.665}, {.19, -.63},
+                            {.25, -.55},    {.27, -.42},    {.33, -.2},    {.36, -.05},   {.33, 0}};
 
-const Path abbot_outline{
-    {-.36, 0}, {-.39, -.05}, {-.35, -.24}, {-.27, -.48}, {-.24, -.58}, {-.15, -.655}, {-.1, -.68}, {-.145, -.74},
-    {-.155, -.8}, {-.215, -.86}, {-.225, -.98}, {-.13, -1.14}, {0, -1.26}, {.13, -1.14}, {.225, -.98},
-    {.215, -.86}, {.155, -.8}, {.145, -.74}, {.1, -.68}, {.15, -.655}, {.24, -.58}, {.27, -.48}, {.35, -.24},
-    {.39, -.05}, {.36, 0}};
+const Path abbot_outline{{-.36, 0},     {-.39, -.05},  {-.35, -.24},  {-.27, -.48}, {-.24, -.58},
+                         {-.15, -.655}, {-.1, -.68},   {-.145, -.74}, {-.155, -.8}, {-.215, -.86},
+                         {-.225, -.98}, {-.13, -1.14}, {0, -1.26},    {.13, -1.14}, {.225, -.98},
+                         {.215, -.86},  {.155, -.8},   {.145, -.74},  {.1, -.68},   {.15, -.655},
+                         {.24, -.58},   {.27, -.48},   {.35, -.24},   {.39, -.05},  {.36, 0}};
 
 const Path builder_outline{
-    {-.34, 0}, {-.35, -.05}, {-.24, -.3}, {-.25, -.44}, {-.36, -.36}, {-.44, -.43}, {-.32, -.62}, {-.2, -.675},
+    {-.34, 0},   {-.35, -.05}, {-.24, -.3},  {-.25, -.44}, {-.36, -.36}, {-.44, -.43}, {-.32, -.62}, {-.2, -.675},
     {-.1, -.69}, {-.15, -.74}, {-.16, -.79}, {-.24, -.81}, {-.24, -.87}, {-.16, -.88}, {-.12, -.97}, {0, -1.01},
-    {.12, -.97}, {.16, -.88}, {.24, -.87}, {.24, -.81}, {.16, -.79}, {.15, -.74}, {.1, -.69}, {.2, -.66},
-    {.3, -.74}, {.35, -.9}, {.25, -.93}, {.27, -1.09}, {.6, -1.02}, {.57, -.86}, {.46, -.88}, {.4, -.66},
-    {.27, -.5}, {.25, -.3}, {.35, -.05}, {.34, 0}, {.13, 0}, {.02, -.16}, {-.02, -.16}, {-.13, 0}};
+    {.12, -.97}, {.16, -.88},  {.24, -.87},  {.24, -.81},  {.16, -.79},  {.15, -.74},  {.1, -.69},   {.2, -.66},
+    {.3, -.74},  {.35, -.9},   {.25, -.93},  {.27, -1.09}, {.6, -1.02},  {.57, -.86},  {.46, -.88},  {.4, -.66},
+    {.27, -.5},  {.25, -.3},   {.35, -.05},  {.34, 0},     {.13, 0},     {.02, -.16},  {-.02, -.16}, {-.13, 0}};
 
-const Path pig_outline{
-    {-.4, 0}, {-.42, -.14}, {-.5, -.24}, {-.54, -.36}, {-.63, -.4}, {-.66, -.49}, {-.6, -.5}, {-.57, -.45},
-    {-.52, -.5}, {-.38, -.585}, {-.14, -.62}, {.1, -.615}, {.24, -.59}, {.28, -.7}, {.39, -.62}, {.5, -.54},
-    {.6, -.5}, {.685, -.49}, {.7, -.35}, {.61, -.31}, {.52, -.25}, {.44, -.19}, {.44, 0}, {.27, 0}, {.25, -.13},
-    {.05, -.115}, {-.15, -.13}, {-.2, 0}};
+const Path pig_outline{{-.4, 0},     {-.42, -.14}, {-.5, -.24},   {-.54, -.36}, {-.63, -.4},  {-.66, -.49}, {-.6, -.5},
+                       {-.57, -.45}, {-.52, -.5},  {-.38, -.585}, {-.14, -.62}, {.1, -.615},  {.24, -.59},  {.28, -.7},
+                       {.39, -.62},  {.5, -.54},   {.6, -.5},     {.685, -.49}, {.7, -.35},   {.61, -.31},  {.52, -.25},
+                       {.44, -.19},  {.44, 0},     {.27, 0},      {.25, -.13},  {.05, -.115}, {-.15, -.13}, {-.2, 0}};
 
 constexpr Rgb rim_dark = rgb(0x1E1712), halo = rgb(0xFFF8E8), ground_shadow = rgb(0x1A1510);
 
@@ -49,7 +48,8 @@ constexpr std::array<Owner, owner_count> owners{{
 
 Path round_emblem() {
     Path ring;
-    for (int i = 0; i < 16; ++i) ring.push_back({std::cos(i * pi / 8) * .47, std::sin(i * pi / 8) * .47});
+    for (int i = 0; i < 16; ++i)
+        ring.push_back({std::cos(i * pi / 8) * .47, std::sin(i * pi / 8) * .47});
     return ring;
 }
 
@@ -70,8 +70,18 @@ const std::array<Emblem, owner_count> emblems{
     Emblem{Path{{-.50, -.40}, {.50, -.40}, {.50, -.10}, {-.50, -.10}},
            Path{{-.50, .12}, {.50, .12}, {.50, .42}, {-.50, .42}}},
     Emblem{Path{{0, -.54}, {.54, .42}, {-.54, .42}}},
-    Emblem{Path{{-.16, -.52}, {.16, -.52}, {.16, -.16}, {.52, -.16}, {.52, .16}, {.16, .16},
-                {.16, .52}, {-.16, .52}, {-.16, .16}, {-.52, .16}, {-.52, -.16}, {-.16, -.16}}},
+    Emblem{Path{{-.16, -.52},
+                {.16, -.52},
+                {.16, -.16},
+                {.52, -.16},
+                {.52, .16},
+                {.16, .16},
+                {.16, .52},
+                {-.16, .52},
+                {-.16, .16},
+                {-.52, .16},
+                {-.52, -.16},
+                {-.16, -.16}}},
     Emblem{Path{{0, -.62}, {.42, 0}, {0, .62}, {-.42, 0}}},
     Emblem{star_emblem()},
 };
@@ -85,26 +95,36 @@ struct Build {
 
 Build build_of(FigureShape shape) {
     switch (shape) {
-        case FigureShape::farmer: return {{.20, -.30}, .34, .55};
-        case FigureShape::abbot: return {{0, -.33}, .36, .42};
-        case FigureShape::builder: return {{0, -.44}, .30, .40};
-        case FigureShape::pig: return {{-.02, -.36}, .34, .55};
-        default: return {{0, -.31}, .36, .40};
+        case FigureShape::farmer:
+            return {{.20, -.30}, .34, .55};
+        case FigureShape::abbot:
+            return {{0, -.33}, .36, .42};
+        case FigureShape::builder:
+            return {{0, -.44}, .30, .40};
+        case FigureShape::pig:
+            return {{-.02, -.36}, .34, .55};
+        default:
+            return {{0, -.31}, .36, .40};
     }
 }
 
 Path outline_of(FigureShape shape) {
     switch (shape) {
-        case FigureShape::abbot: return abbot_outline;
-        case FigureShape::builder: return builder_outline;
-        case FigureShape::pig: return pig_outline;
+        case FigureShape::abbot:
+            return abbot_outline;
+        case FigureShape::builder:
+            return builder_outline;
+        case FigureShape::pig:
+            return pig_outline;
         case FigureShape::farmer: {
             // The follower lying on its back, head to the west.
             Path lying;
-            for (const Point p : follower_outline) lying.push_back({p.y * 1.0 + .50, p.x * .92 - .30});
+            for (const Point p : follower_outline)
+                lying.push_back({p.y * 1.0 + .50, p.x * .92 - .30});
             return lying;
         }
-        default: return follower_outline;
+        default:
+            return follower_outline;
     }
 }
 
@@ -121,12 +141,17 @@ void paint_details(Ink& ink, FigureShape shape, double k, Rgb emblem_colour) {
 
 }  // namespace
 
-const Owner& owner_look(int owner) { return owners[static_cast<std::size_t>(owner)]; }
+const Owner& owner_look(int owner) {
+    return owners[static_cast<std::size_t>(owner)];
+}
 
-const std::vector<Path>& emblem_rings(int owner) { return emblems[static_cast<std::size_t>(owner)]; }
+const std::vector<Path>& emblem_rings(int owner) {
+    return emblems[static_cast<std::size_t>(owner)];
+}
 
 void paint_emblem(Ink& ink, int owner, Point centre, double size, Pigment colour) {
-    for (const Path& ring : emblem_rings(owner)) ink.fill(placed(ring, centre.x, centre.y, size), colour);
+    for (const Path& ring : emblem_rings(owner))
+        ink.fill(placed(ring, centre.x, centre.y, size), colour);
 }
 
 Drawing paint_emblem(int owner, Rgb colour, double size) {
@@ -165,12 +190,17 @@ Drawing paint_figure(FigureShape shape, int owner, const Palette& colours, doubl
 Point figure_spot(const Geometry& geometry, Part part) {
     const std::size_t i = static_cast<std::size_t>(part.index);
     switch (part.kind) {
-        case FeatureKind::city: return geometry.city_spots[i];
-        case FeatureKind::road: return geometry.road_spots[i];
-        case FeatureKind::field: return geometry.field_spots[i];
+        case FeatureKind::city:
+            return geometry.city_spots[i];
+        case FeatureKind::road:
+            return geometry.road_spots[i];
+        case FeatureKind::field:
+            return geometry.field_spots[i];
         // Beside the bell tower, and beside the fountain.
-        case FeatureKind::monastery: return add(geometry.monastery.value_or(tile_centre), {.06, .12});
-        case FeatureKind::garden: return add(geometry.garden.value_or(tile_centre), {.09, .02});
+        case FeatureKind::monastery:
+            return add(geometry.monastery.value_or(tile_centre), {.06, .12});
+        case FeatureKind::garden:
+            return add(geometry.garden.value_or(tile_centre), {.09, .02});
     }
     return tile_centre;
 }

@@ -29,9 +29,15 @@ constexpr std::array<Point, 4> edge_middles{{{0.5, 0.0}, {1.0, 0.5}, {0.5, 1.0},
 constexpr std::array<Point, 4> inward{{{0.0, 1.0}, {-1.0, 0.0}, {0.0, -1.0}, {1.0, 0.0}}};
 constexpr Point tile_centre{0.5, 0.5};
 
-constexpr Point corner(int i) { return corners[static_cast<std::size_t>(i % 4)]; }
-constexpr Point edge_middle(int e) { return edge_middles[static_cast<std::size_t>(e % 4)]; }
-constexpr Point inward_of(int e) { return inward[static_cast<std::size_t>(e % 4)]; }
+constexpr Point corner(int i) {
+    return corners[static_cast<std::size_t>(i % 4)];
+}
+constexpr Point edge_middle(int e) {
+    return edge_middles[static_cast<std::size_t>(e % 4)];
+}
+constexpr Point inward_of(int e) {
+    return inward[static_cast<std::size_t>(e % 4)];
+}
 
 // A wall runs with the city on its right hand. Towers and gates may stand at these fractions of its length.
 struct Wall {

@@ -11,7 +11,9 @@ namespace {
 
 constexpr double wall_step = .068;
 
-bool has_edge(const std::vector<int>& edges, int e) { return std::find(edges.begin(), edges.end(), e % 4) != edges.end(); }
+bool has_edge(const std::vector<int>& edges, int e) {
+    return std::find(edges.begin(), edges.end(), e % 4) != edges.end();
+}
 
 }  // namespace
 
@@ -19,7 +21,8 @@ bool has_edge(const std::vector<int>& edges, int e) { return std::find(edges.beg
 Path Geometry::profile(int edge, const Path& local) const {
     Path out;
     out.reserve(local.size());
-    for (const Point p : local) out.push_back(add(lerp(corner(edge), corner(edge + 1), p.x), inward_of(edge), p.y));
+    for (const Point p : local)
+        out.push_back(add(lerp(corner(edge), corner(edge + 1), p.x), inward_of(edge), p.y));
     return out;
 }
 
@@ -52,7 +55,8 @@ Path Geometry::spike(int edge, bool tip_last) const {
     Path local{{0, 0}, {.11, .11}, {.28, .31}, {.47, .385}, {.66, .285}, {.84, .155}, {.90, .10}, {1, 0}};
     if (!tip_last) {
         std::reverse(local.begin(), local.end());
-        for (Point& p : local) p.x = 1 - p.x;
+        for (Point& p : local)
+            p.x = 1 - p.x;
     }
     return resample(chaikin(profile(edge, local)), wall_step);
 }
@@ -119,7 +123,8 @@ std::vector<Wall> Geometry::gap_walls(const CityTopology& city, int first, int g
 // Clockwise round the city: runs of its edges, and walls along the gaps between them.
 void Geometry::add_walls(const CityTopology& city, CityShape& shape) {
     int start = 0;
-    while (!has_edge(city.edges, start) || has_edge(city.edges, start + 3)) ++start;
+    while (!has_edge(city.edges, start) || has_edge(city.edges, start + 3))
+        ++start;
     int e = start;
     do {
         shape.ring.push_back(corner(e));
@@ -129,7 +134,8 @@ void Geometry::add_walls(const CityTopology& city, CityShape& shape) {
         }
         const int first = (e + 1) % 4;
         int gap = 1;
-        while (!has_edge(city.edges, first + gap)) ++gap;
+        while (!has_edge(city.edges, first + gap))
+            ++gap;
         std::vector<Wall> walls = gap_walls(city, first, gap);
         corner_towers[static_cast<std::size_t>(first)] = true;
         corner_towers[static_cast<std::size_t>((first + gap) % 4)] = true;

@@ -13,10 +13,14 @@ constexpr int side = grid_size + 1;
 constexpr std::size_t grid_points = static_cast<std::size_t>(side) * side;
 
 // Halves go to the even line.
-int nearest_line(double v) { return static_cast<int>(std::nearbyint(v * grid_size)); }
+int nearest_line(double v) {
+    return static_cast<int>(std::nearbyint(v * grid_size));
+}
 
 // A point on the border in the middle of half-edge h.
-Point half_edge_point(int h) { return lerp(corner(h / 2), corner(h / 2 + 1), h % 2 == 0 ? .24 : .76); }
+Point half_edge_point(int h) {
+    return lerp(corner(h / 2), corner(h / 2 + 1), h % 2 == 0 ? .24 : .76);
+}
 
 }  // namespace
 
@@ -33,20 +37,25 @@ double Geometry::clearance(Point q) const {
     double d = 9.0;
     for (const CityShape& city : cities) {
         if (inside(q, city.ring)) return -1.0;
-        for (const Wall& wall : city.walls) d = std::min(d, path_distance(q, wall.path) - wall_width * .5);
+        for (const Wall& wall : city.walls)
+            d = std::min(d, path_distance(q, wall.path) - wall_width * .5);
     }
-    for (const RoadShape& road : roads) d = std::min(d, path_distance(q, road.path) - road_width * .5 - road_margin);
+    for (const RoadShape& road : roads)
+        d = std::min(d, path_distance(q, road.path) - road_width * .5 - road_margin);
     for (const RiverShape& river : rivers) {
         d = std::min(d, path_distance(q, river.path) - river_width * .5 - river_bank);
         if (river.kind == RiverKind::lake) d = std::min(d, dist(q, river.path.back()) - .25);
         if (river.kind == RiverKind::spring) d = std::min(d, dist(q, river.path.back()) - .14);
     }
-    for (const Path& barrier : barriers_) d = std::min(d, path_distance(q, barrier) - .03);
+    for (const Path& barrier : barriers_)
+        d = std::min(d, path_distance(q, barrier) - .03);
     if (village) d = std::min(d, dist(q, *village) - .10);
     return d;
 }
 
-double Geometry::clearance_near(Point q) const { return grid_clearance(nearest_line(q.x), nearest_line(q.y)); }
+double Geometry::clearance_near(Point q) const {
+    return grid_clearance(nearest_line(q.x), nearest_line(q.y));
+}
 
 // Numbers the connected patches of free grid points; -1 where something stands.
 std::vector<int> Geometry::flood(std::vector<int>& sizes) const {
@@ -175,11 +184,16 @@ int Geometry::segment_of(Part part) const {
     const int city_count = static_cast<int>(cities.size()), road_count = static_cast<int>(roads.size());
     const int field_count = static_cast<int>(field_spots.size());
     switch (part.kind) {
-        case FeatureKind::city: return part.index;
-        case FeatureKind::road: return city_count + part.index;
-        case FeatureKind::field: return city_count + road_count + part.index;
-        case FeatureKind::monastery: return city_count + road_count + field_count;
-        default: return city_count + road_count + field_count + (monastery ? 1 : 0);
+        case FeatureKind::city:
+            return part.index;
+        case FeatureKind::road:
+            return city_count + part.index;
+        case FeatureKind::field:
+            return city_count + road_count + part.index;
+        case FeatureKind::monastery:
+            return city_count + road_count + field_count;
+        default:
+            return city_count + road_count + field_count + (monastery ? 1 : 0);
     }
 }
 

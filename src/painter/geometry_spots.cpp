@@ -1,4 +1,5 @@
-// Where figures, signs, gardens and keeps stand: the best point of the grid for each. Ties go to the first in row order.
+// Where figures, signs, gardens and keeps stand: the best point of the grid for each. Ties go to the first in row
+// order.
 
 #include <algorithm>
 
@@ -8,16 +9,21 @@ namespace bastide::painter {
 
 namespace {
 
-double grid_value(int i) { return static_cast<double>(i) / grid_size; }
+double grid_value(int i) {
+    return static_cast<double>(i) / grid_size;
+}
 
 // Distance to the border of the tile.
-double border(Point q) { return std::min({q.x, 1 - q.x, q.y, 1 - q.y}); }
+double border(Point q) {
+    return std::min({q.x, 1 - q.x, q.y, 1 - q.y});
+}
 
 // Calls visit(q, i, j) for the inner points of the grid in row order.
 template <class Visit>
 void each_inner_point(Visit visit) {
     for (int j = 1; j < grid_size; ++j) {
-        for (int i = 1; i < grid_size; ++i) visit(Point{grid_value(i), grid_value(j)}, i, j);
+        for (int i = 1; i < grid_size; ++i)
+            visit(Point{grid_value(i), grid_value(j)}, i, j);
     }
 }
 
@@ -31,7 +37,8 @@ double Geometry::city_clearance(int city, Point q) const {
     const CityShape& shape = cities[static_cast<std::size_t>(city)];
     if (!inside(q, shape.ring)) return -1.0;
     double d = 9.0;
-    for (const Wall& wall : shape.walls) d = std::min(d, path_distance(q, wall.path));
+    for (const Wall& wall : shape.walls)
+        d = std::min(d, path_distance(q, wall.path));
     return std::min({d, q.x + .02, 1.02 - q.x, q.y + .02, 1.02 - q.y});
 }
 
@@ -55,7 +62,8 @@ void Geometry::make_spots() {
         city_spots.push_back(spot);
         place_signs(city, values);
     }
-    for (std::size_t c = 0; c < cities.size(); ++c) place_keep(static_cast<int>(c), city_grids[c]);
+    for (std::size_t c = 0; c < cities.size(); ++c)
+        place_keep(static_cast<int>(c), city_grids[c]);
     place_road_spots();
     place_field_spots();
 }
@@ -105,11 +113,12 @@ void Geometry::place_keep(int city, const std::vector<double>& city_grid) {
     const Point figure = city_spots[static_cast<std::size_t>(city)];
     double best = 0.0;
     each_inner_point([&](Point q, int i, int j) {
-        double v = std::min({city_grid[cell_index(i, j)] - .085, dist(q, figure) - .19, q.x - .11, .89 - q.x,
-                             q.y - .30, .92 - q.y});
+        double v = std::min(
+            {city_grid[cell_index(i, j)] - .085, dist(q, figure) - .19, q.x - .11, .89 - q.x, q.y - .30, .92 - q.y});
         const auto beaten = [&] { return std::min(v, .06) - .02 * q.y <= best; };
         if (beaten()) return;
-        for (const Sign& sign : signs) v = std::min(v, dist({q.x, q.y - .06}, sign.point) - .20);
+        for (const Sign& sign : signs)
+            v = std::min(v, dist({q.x, q.y - .06}, sign.point) - .20);
         for (const Gate& gate : gates) {
             v = std::min({v, dist(q, gate.point) - .18, segment_distance(q, gate.point, figure) - .11});
         }

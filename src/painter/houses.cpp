@@ -13,9 +13,13 @@ namespace {
 void paint_gable_house(Ink& ink, double x, double y, double w, double hb, Paint wall, Paint roof, double rim) {
     const double depth = w * .50, rise = w * .42;
     const double l = x - w * .5, r = x + w * .5, e = w * .07;
-    const Path left{{l - e, y - hb + e * .7}, {x, y - hb - rise - e * .3}, {x, y - hb - rise - depth},
+    const Path left{{l - e, y - hb + e * .7},
+                    {x, y - hb - rise - e * .3},
+                    {x, y - hb - rise - depth},
                     {l - e, y - hb - depth + e * .7}};
-    const Path right{{r + e, y - hb + e * .7}, {x, y - hb - rise - e * .3}, {x, y - hb - rise - depth},
+    const Path right{{r + e, y - hb + e * .7},
+                     {x, y - hb - rise - e * .3},
+                     {x, y - hb - rise - depth},
                      {r + e, y - hb - depth + e * .7}};
     ink.fill(grow({{l, y}, {l, y - hb}, left[0], left[3], left[2], right[3], right[0], {r, y - hb}, {r, y}}, outline),
              Paint::ink, rim);
@@ -91,19 +95,27 @@ bool has_room(const CityShape& city, const std::vector<KeepFree>& keep_free, con
 
 Rng edge_rng(const char* salt, int edge, Cell cell) {
     switch (edge) {
-        case north: return Rng(salt, "h", cell.x, cell.y);
-        case south: return Rng(salt, "h", cell.x, cell.y + 1);
-        case west: return Rng(salt, "v", cell.x, cell.y);
-        default: return Rng(salt, "v", cell.x + 1, cell.y);
+        case north:
+            return Rng(salt, "h", cell.x, cell.y);
+        case south:
+            return Rng(salt, "h", cell.x, cell.y + 1);
+        case west:
+            return Rng(salt, "v", cell.x, cell.y);
+        default:
+            return Rng(salt, "v", cell.x + 1, cell.y);
     }
 }
 
 Point edge_point(int edge, double u) {
     switch (edge) {
-        case north: return {u, 0};
-        case south: return {u, 1};
-        case west: return {0, u};
-        default: return {1, u};
+        case north:
+            return {u, 0};
+        case south:
+            return {u, 1};
+        case west:
+            return {0, u};
+        default:
+            return {1, u};
     }
 }
 
@@ -119,8 +131,12 @@ void paint_house(Ink& ink, Point foot, double width, Rng rng, Settlement settlem
     const double w = width, hb = w * rng.span(.38, .52);
     // Softer rims on small tiles, or a city turns to noise.
     const double rim = ink.small() ? .50 : 1.0;
-    ink.fill({{x - w * .3, y}, {x + w * .5, y - hb * .8}, {x + w * .82, y - hb * .25}, {x + w * .70, y + w * .10},
-              {x - w * .2, y + w * .10}}, Paint::shadow, .22);
+    ink.fill({{x - w * .3, y},
+              {x + w * .5, y - hb * .8},
+              {x + w * .82, y - hb * .25},
+              {x + w * .70, y + w * .10},
+              {x - w * .2, y + w * .10}},
+             Paint::shadow, .22);
     if (rng.unit() < .45) {
         paint_gable_house(ink, x, y, w, hb, wall, roof, rim);
     } else {
@@ -133,8 +149,9 @@ void paint_keep(Ink& ink, Point foot) {
     const auto [x, y] = foot;
     constexpr double w = .060, h = .150;
     const double top = y - h;
-    ink.fill({{x - w * .5, y}, {x + w, y - .06}, {x + w + .07, y - .01}, {x + w + .03, y + .022},
-              {x - w * .2, y + .022}}, Paint::shadow, .22);
+    ink.fill(
+        {{x - w * .5, y}, {x + w, y - .06}, {x + w + .07, y - .01}, {x + w + .03, y + .022}, {x - w * .2, y + .022}},
+        Paint::shadow, .22);
     ink.line({{x, top - .09}, {x, top - .155}}, .014, Paint::ink);
     const Path pennant{{x + .004, top - .155}, {x + .055, top - .138}, {x + .004, top - .120}};
     ink.fill(grow(pennant, .006), Paint::ink);
@@ -142,7 +159,8 @@ void paint_keep(Ink& ink, Point foot) {
     const Path body{{x - w, y}, {x - w, top}, {x + w, top}, {x + w, y}};
     ink.fill(grow(body, outline), Paint::ink);
     ink.gradient(body, {x - w, y}, Paint::plaster3, {x + w, y}, Paint::plaster_dark);
-    for (const double u : {-.026, .026}) ink.line({{x + u, top + .034}, {x + u, top + .056}}, .015, Paint::window);
+    for (const double u : {-.026, .026})
+        ink.line({{x + u, top + .034}, {x + u, top + .056}}, .015, Paint::window);
     ink.line({{x, y - .008}, {x, y - .036}}, .030, Paint::window);
     ink.box(x - w, top + .078, x + w, top + .088, Paint::plaster_dark);
     constexpr double e = w + .012;

@@ -10,8 +10,8 @@ namespace bastide::painter {
 void paint_ground(Ink& ink, Cell cell) {
     ink.box(-.01, -.01, 1.01, 1.01, Paint::grass);
     constexpr double s = .46;
-    constexpr std::array<Paint, 5> colours{Paint::grass_light, Paint::grass_dark, Paint::grass_warm,
-                                           Paint::grass_light, Paint::grass_dark};
+    constexpr std::array<Paint, 5> colours{Paint::grass_light, Paint::grass_dark, Paint::grass_warm, Paint::grass_light,
+                                           Paint::grass_dark};
     const auto first = [](int c) { return static_cast<int>(std::floor((c - .45) / s)); };
     const auto last = [](int c) { return static_cast<int>(std::floor((c + 1.45) / s)); };
     for (int j = first(cell.y); j <= last(cell.y); ++j) {
@@ -85,7 +85,8 @@ void paint_parcel(Ink& ink, Point centre, double r, Rng& rng) {
     const int strips = rng.unit() < .45 ? 2 : 3;
     const int first = static_cast<int>(rng.unit() * 4);
     std::vector<double> cuts{0.0};
-    for (int i = 0; i + 1 < strips; ++i) cuts.push_back((i + 1 + rng.span(-.18, .18)) / strips);
+    for (int i = 0; i + 1 < strips; ++i)
+        cuts.push_back((i + 1 + rng.span(-.18, .18)) / strips);
     cuts.push_back(1.0);
     struct Crop {
         Paint base;
@@ -121,7 +122,10 @@ void paint_rocks(Ink& ink, Point foot) {
     for (const Rock& rock : {Rock{-.06, .02, .034}, Rock{.05, .02, .040}, Rock{0, -.015, .046}}) {
         const double x = foot.x + rock.dx, y = foot.y + rock.dy;
         const auto shape = [x, y](double r) {
-            return Path{{x - r, y + r * .5}, {x - r * .7, y - r * .5}, {x, y - r}, {x + r * .8, y - r * .4},
+            return Path{{x - r, y + r * .5},
+                        {x - r * .7, y - r * .5},
+                        {x, y - r},
+                        {x + r * .8, y - r * .4},
                         {x + r, y + r * .5}};
         };
         const double q = rock.r * .84;
@@ -141,8 +145,9 @@ void paint_sheep(Ink& ink, Point foot) {
 void paint_hay(Ink& ink, Point foot) {
     const auto [x, y] = foot;
     ink.disc({x + .014, y}, .036, .014, Paint::shadow, .22);
-    const Path ring = placed({{-.030, .004}, {-.028, -.022}, {-.012, -.048}, {.004, -.054}, {.018, -.044},
-                              {.030, -.020}, {.030, .004}}, x, y, 1);
+    const Path ring = placed(
+        {{-.030, .004}, {-.028, -.022}, {-.012, -.048}, {.004, -.054}, {.018, -.044}, {.030, -.020}, {.030, .004}}, x,
+        y, 1);
     ink.line(ring, outline * 2, Paint::ink, .9, Ends::closed);
     ink.fill(ring, Paint::hay);
     ink.line({{x - .010, y - .004}, {x - .002, y - .040}}, .006, Paint::thatch2);

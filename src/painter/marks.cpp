@@ -100,8 +100,8 @@ Drawing paint_last(const Palette& colours) {
         int sx, sy;
     };
     const auto brackets = [&ink](double width, Paint paint) {
-        for (const Bracket& b : {Bracket{m, m, 1, 1}, Bracket{1 - m, m, -1, 1}, Bracket{1 - m, 1 - m, -1, -1},
-                                 Bracket{m, 1 - m, 1, -1}}) {
+        for (const Bracket& b :
+             {Bracket{m, m, 1, 1}, Bracket{1 - m, m, -1, 1}, Bracket{1 - m, 1 - m, -1, -1}, Bracket{m, 1 - m, 1, -1}}) {
             ink.line({{b.x + b.sx * l, b.y}, {b.x, b.y}, {b.x, b.y + b.sy * l}}, width, paint);
         }
     };

@@ -67,7 +67,6 @@ Drawing paint_last(const Palette& colours);
 // The owner's tint over a field of a tile: colour, rim and emblems, so that it reads without colour too.
 Drawing paint_field_tint(const Geometry& geometry, int field, int owner, const Palette& colours);
 // Highlight of one segment of a region: veil and outline; open edges are dashed.
-Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges,
-                     const Palette& colours);
+Drawing paint_region(const Geometry& geometry, Part part, const std::vector<int>& open_edges, const Palette& colours);
 
 }  // namespace bastide::painter

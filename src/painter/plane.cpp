@@ -58,11 +58,14 @@ Path chaikin_ring(const Path& ring, int rounds) {
     return p;
 }
 
-Path reversed(const Path& path) { return Path(path.rbegin(), path.rend()); }
+Path reversed(const Path& path) {
+    return Path(path.rbegin(), path.rend());
+}
 
 double length(const Path& path) {
     double sum = 0.0;
-    for (std::size_t i = 0; i + 1 < path.size(); ++i) sum += dist(path[i], path[i + 1]);
+    for (std::size_t i = 0; i + 1 < path.size(); ++i)
+        sum += dist(path[i], path[i + 1]);
     return sum;
 }
 
@@ -81,7 +84,8 @@ Path resample(const Path& path, double step) {
     const int n = std::max(2, static_cast<int>(std::lround(l / step)));
     Path out;
     out.reserve(static_cast<std::size_t>(n) + 1);
-    for (int i = 0; i < n; ++i) out.push_back(at(path, l * i / n).point);
+    for (int i = 0; i < n; ++i)
+        out.push_back(at(path, l * i / n).point);
     out.push_back(path.back());
     return out;
 }
@@ -105,7 +109,9 @@ static double squared_segment_distance(Point q, Point a, Point b) {
     return dx * dx + dy * dy;
 }
 
-double segment_distance(Point q, Point a, Point b) { return std::sqrt(squared_segment_distance(q, a, b)); }
+double segment_distance(Point q, Point a, Point b) {
+    return std::sqrt(squared_segment_distance(q, a, b));
+}
 
 double path_distance(Point q, const Path& path) {
     double best = squared_segment_distance(q, path[0], path[1]);
@@ -138,7 +144,8 @@ Path normals(const Path& path) {
 
 Path offset(const Path& path, double amount) {
     Path out = normals(path);
-    for (std::size_t i = 0; i < path.size(); ++i) out[i] = add(path[i], out[i], amount);
+    for (std::size_t i = 0; i < path.size(); ++i)
+        out[i] = add(path[i], out[i], amount);
     return out;
 }
 
@@ -192,7 +199,8 @@ Path blob(double x, double y, double rx, double ry, int n, Rng& rng, double roug
 Path placed(const Path& points, double x, double y, double scale) {
     Path out;
     out.reserve(points.size());
-    for (const Point p : points) out.push_back({x + p.x * scale, y + p.y * scale});
+    for (const Point p : points)
+        out.push_back({x + p.x * scale, y + p.y * scale});
     return out;
 }
 

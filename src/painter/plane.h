@@ -34,9 +34,15 @@ struct Crossing {
 
 constexpr double pi = 3.14159265358979323846;
 
-constexpr Point add(Point a, Point b, double factor = 1.0) { return {a.x + b.x * factor, a.y + b.y * factor}; }
-constexpr Point sub(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-constexpr Point lerp(Point a, Point b, double t) { return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t}; }
+constexpr Point add(Point a, Point b, double factor = 1.0) {
+    return {a.x + b.x * factor, a.y + b.y * factor};
+}
+constexpr Point sub(Point a, Point b) {
+    return {a.x - b.x, a.y - b.y};
+}
+constexpr Point lerp(Point a, Point b, double t) {
+    return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
 
 double dist(Point a, Point b);
 Point unit(Point v);

@@ -15,11 +15,13 @@ namespace bastide::painter {
 class Fnv {
 public:
     void mix(std::string_view text) {
-        for (char c : text) mix_byte(static_cast<unsigned char>(c));
+        for (char c : text)
+            mix_byte(static_cast<unsigned char>(c));
     }
     // Eight bytes, little endian, two's complement.
     void mix(std::uint64_t number) {
-        for (int i = 0; i < 8; ++i) mix_byte(static_cast<unsigned char>(number >> (8 * i)));
+        for (int i = 0; i < 8; ++i)
+            mix_byte(static_cast<unsigned char>(number >> (8 * i)));
     }
     std::uint64_t value() const { return hash_; }
 

@@ -10,22 +10,23 @@ namespace {
 
 void paint_shield(Ink& ink, double x, double y) {
     constexpr double k = .145;
-    const Path shield{{-.5, -.58}, {0, -.50}, {.5, -.58}, {.52, -.10}, {.44, .18},
-                      {.26, .42}, {0, .62}, {-.26, .42}, {-.44, .18}, {-.52, -.10}};
+    const Path shield{{-.5, -.58}, {0, -.50}, {.5, -.58},  {.52, -.10}, {.44, .18},
+                      {.26, .42},  {0, .62},  {-.26, .42}, {-.44, .18}, {-.52, -.10}};
     const Path chevron{{-.46, .14}, {0, -.30}, {.46, .14}, {.42, .36}, {0, -.04}, {-.36, .36}};
     ink.fill(placed(shield, x + .010, y + .014, k * 1.14), Paint::shadow, .35);
     ink.fill(placed(shield, x, y, k * 1.22), Paint::ink);
     ink.fill(placed(shield, x, y, k * 1.12), Paint::sign);
     ink.fill(placed(shield, x, y, k * .94), Paint::shield_a);
     ink.fill(placed(chevron, x, y, k * .90), Paint::shield_b);
-    for (const double u : {-.24, .24}) ink.disc({x + u * k, y - .30 * k}, .07 * k, .07 * k, Paint::shield_b);
+    for (const double u : {-.24, .24})
+        ink.disc({x + u * k, y - .30 * k}, .07 * k, .07 * k, Paint::shield_b);
     ink.disc({x, y + .26 * k}, .075 * k, .075 * k, Paint::shield_b);
 }
 
 // Bunch of grapes and a leaf.
 void paint_grapes(Ink& ink, double x, double y, double k) {
-    for (const auto [u, v] : {Point{-.42, -.20}, Point{0, -.24}, Point{.42, -.20}, Point{-.22, .14}, Point{.22, .14},
-                              Point{0, .48}}) {
+    for (const auto [u, v] :
+         {Point{-.42, -.20}, Point{0, -.24}, Point{.42, -.20}, Point{-.22, .14}, Point{.22, .14}, Point{0, .48}}) {
         ink.disc({x + u * k, y + v * k}, .25 * k, .25 * k, Paint::ink);
         ink.disc({x + u * k, y + v * k}, .21 * k, .21 * k, Paint::wine);
         ink.disc({x + (u - .07) * k, y + (v - .07) * k}, .06 * k, .06 * k, Paint::sign, .8);
@@ -66,7 +67,8 @@ Path board_of(SignKind kind) {
     if (kind == SignKind::grain) return {{0, -1.22}, {1.12, 0}, {0, 1.22}, {-1.12, 0}};
     if (kind == SignKind::cloth) return {{-.90, -.90}, {.90, -.90}, {.90, .90}, {-.90, .90}};
     Path ring;
-    for (int i = 0; i < 20; ++i) ring.push_back({std::cos(i * pi / 10), std::sin(i * pi / 10)});
+    for (int i = 0; i < 20; ++i)
+        ring.push_back({std::cos(i * pi / 10), std::sin(i * pi / 10)});
     return ring;
 }
 

@@ -18,15 +18,16 @@ std::string number(double value) {
     long long rest = units % 10000;
     if (rest == 0) return out;
     std::string decimals = std::to_string(10000 + rest).substr(1);
-    while (decimals.back() == '0') decimals.pop_back();
+    while (decimals.back() == '0')
+        decimals.pop_back();
     return out + "." + decimals;
 }
 
 std::string hex(Rgb colour) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string out = "#";
-    for (const unsigned part : {static_cast<unsigned>(colour.red), static_cast<unsigned>(colour.green),
-                                static_cast<unsigned>(colour.blue)}) {
+    for (const unsigned part :
+         {static_cast<unsigned>(colour.red), static_cast<unsigned>(colour.green), static_cast<unsigned>(colour.blue)}) {
         out += digits[part >> 4];
         out += digits[part & 15u];
     }
@@ -39,7 +40,9 @@ std::string attribute(std::string_view name, std::string_view value) {
     return out;
 }
 
-std::string attribute(std::string_view name, double value) { return attribute(name, number(value)); }
+std::string attribute(std::string_view name, double value) {
+    return attribute(name, number(value));
+}
 
 std::string paint_attributes(std::string_view what, const Colour& colour) {
     std::string out = attribute(what, hex(colour.rgb));
@@ -81,7 +84,8 @@ std::string escaped(std::string_view words) {
 Svg::Svg(int width, int height) : width_(width), height_(height) {}
 
 void Svg::background(Rgb colour) {
-    body_ += "<rect" + attribute("width", width_) + attribute("height", height_) + attribute("fill", hex(colour)) + "/>\n";
+    body_ +=
+        "<rect" + attribute("width", width_) + attribute("height", height_) + attribute("fill", hex(colour)) + "/>\n";
 }
 
 std::string Svg::element(const Drawing& drawing, const Command& command) {
@@ -89,7 +93,8 @@ std::string Svg::element(const Drawing& drawing, const Command& command) {
     const std::string list =
         command.shape == Shape::disc || command.shape == Shape::glow ? "" : point_list(points, command.count);
     switch (command.shape) {
-        case Shape::fill: return "<polygon" + attribute("points", list) + paint_attributes("fill", command.colour) + "/>";
+        case Shape::fill:
+            return "<polygon" + attribute("points", list) + paint_attributes("fill", command.colour) + "/>";
         case Shape::line: {
             const std::string tag = command.ends == Ends::closed ? "<polygon" : "<polyline";
             return tag + attribute("points", list) + attribute("fill", "none") +
@@ -101,7 +106,8 @@ std::string Svg::element(const Drawing& drawing, const Command& command) {
                    attribute("rx", points[1].x) + attribute("ry", points[1].y) +
                    paint_attributes("fill", command.colour) + "/>";
         case Shape::gradient:
-        case Shape::glow: break;
+        case Shape::glow:
+            break;
     }
     const std::string name = "g" + std::to_string(++gradients_);
     const std::string stops = stop(command.colour, 0) + stop(command.colour_end, 1);
@@ -119,7 +125,8 @@ std::string Svg::element(const Drawing& drawing, const Command& command) {
 }
 
 void Svg::group(const Drawing& drawing, double x, double y, double pixels, Clip clip, double opacity) {
-    body_ += "<g" + attribute("transform", "translate(" + number(x) + " " + number(y) + ") scale(" + number(pixels) + ")");
+    body_ +=
+        "<g" + attribute("transform", "translate(" + number(x) + " " + number(y) + ") scale(" + number(pixels) + ")");
     body_ += "><g";
     if (clip == Clip::tile) {
         clips_ = true;
@@ -127,7 +134,8 @@ void Svg::group(const Drawing& drawing, double x, double y, double pixels, Clip 
     }
     if (opacity < 1) body_ += attribute("opacity", opacity);
     body_ += ">";
-    for (const Command& command : drawing.commands) body_ += element(drawing, command);
+    for (const Command& command : drawing.commands)
+        body_ += element(drawing, command);
     body_ += "</g></g>\n";
 }
 

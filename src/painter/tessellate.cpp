@@ -15,20 +15,26 @@ constexpr double least_round_width = 3.0;
 // Turns of a line up to about 20 degrees need no round join: the mitre is the same within a fraction of a pixel.
 constexpr double smooth_turn = .94;
 
-std::uint8_t to_byte(double share) { return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0, 1.0) * 255)); }
+std::uint8_t to_byte(double share) {
+    return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0, 1.0) * 255));
+}
 
 std::uint8_t mix_byte(std::uint8_t a, std::uint8_t b, double t) {
     return static_cast<std::uint8_t>(std::lround(a + (b - a) * t));
 }
 
 Colour mix(const Colour& a, const Colour& b, double t) {
-    return {{mix_byte(a.rgb.red, b.rgb.red, t), mix_byte(a.rgb.green, b.rgb.green, t),
-             mix_byte(a.rgb.blue, b.rgb.blue, t)},
-            a.alpha + (b.alpha - a.alpha) * t};
+    return {
+        {mix_byte(a.rgb.red, b.rgb.red, t), mix_byte(a.rgb.green, b.rgb.green, t), mix_byte(a.rgb.blue, b.rgb.blue, t)},
+        a.alpha + (b.alpha - a.alpha) * t};
 }
 
-double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
-double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+double cross(Point a, Point b) {
+    return a.x * b.y - a.y * b.x;
+}
+double dot(Point a, Point b) {
+    return a.x * b.x + a.y * b.y;
+}
 
 class Tessellator {
 public:
@@ -39,11 +45,21 @@ public:
         for (const Command& command : drawing_.commands) {
             colour_ = command.colour;
             switch (command.shape) {
-                case Shape::fill: fill(command); break;
-                case Shape::gradient: gradient(command); break;
-                case Shape::line: line(command); break;
-                case Shape::disc: disc(command); break;
-                case Shape::glow: glow(command); break;
+                case Shape::fill:
+                    fill(command);
+                    break;
+                case Shape::gradient:
+                    gradient(command);
+                    break;
+                case Shape::line:
+                    line(command);
+                    break;
+                case Shape::disc:
+                    disc(command);
+                    break;
+                case Shape::glow:
+                    glow(command);
+                    break;
             }
         }
     }
@@ -65,15 +81,18 @@ private:
     void load(const Command& command) {
         ring_.clear();
         const Point* points = drawing_.points_of(command);
-        for (std::uint32_t i = 0; i < command.count; ++i) ring_.push_back(to_pixels(points[i]));
+        for (std::uint32_t i = 0; i < command.count; ++i)
+            ring_.push_back(to_pixels(points[i]));
     }
 
     void fill(const Command& command) {
         load(command);
         const int first = static_cast<int>(mesh_.vertices.size());
-        for (const Point p : ring_) add_vertex(p);
+        for (const Point p : ring_)
+            add_vertex(p);
         triangulate(ring_, triangles_);
-        for (const int i : triangles_) mesh_.indices.push_back(first + i);
+        for (const int i : triangles_)
+            mesh_.indices.push_back(first + i);
     }
 
     // The vertices take the colour of their place along the gradient. A triangle that reaches over one of its ends is
@@ -93,7 +112,8 @@ private:
         triangulate(ring_, triangles_);
         for (std::size_t i = 0; i + 2 < triangles_.size(); i += 3) {
             std::array<double, 3> place{};
-            for (std::size_t k = 0; k < 3; ++k) place[k] = t[static_cast<std::size_t>(triangles_[i + k])];
+            for (std::size_t k = 0; k < 3; ++k)
+                place[k] = t[static_cast<std::size_t>(triangles_[i + k])];
             const auto [least, most] = std::minmax_element(place.begin(), place.end());
             const bool crosses_start = *least < -1e-6 && *most > 1e-6;
             const bool crosses_end = *least < 1 - 1e-6 && *most > 1 + 1e-6;
@@ -145,7 +165,8 @@ private:
             for (const Placed& p : piece) {
                 add_vertex(p.point, mix(command.colour, command.colour_end, std::clamp(p.t, 0.0, 1.0)));
             }
-            for (int k = 1; k + 1 < static_cast<int>(piece.size()); ++k) add_triangle(first, first + k, first + k + 1);
+            for (int k = 1; k + 1 < static_cast<int>(piece.size()); ++k)
+                add_triangle(first, first + k, first + k + 1);
         }
     }
 
@@ -159,7 +180,8 @@ private:
             const double a = 2 * pi * i / sides;
             add_vertex({centre.x + rx * std::cos(a), centre.y + ry * std::sin(a)});
         }
-        for (int i = 1; i + 1 < sides; ++i) add_triangle(first, first + i, first + i + 1);
+        for (int i = 1; i + 1 < sides; ++i)
+            add_triangle(first, first + i, first + i + 1);
     }
 
     void glow(const Command& command) {
@@ -172,7 +194,8 @@ private:
             const double a = 2 * pi * i / sides;
             add_vertex({centre.x + r * std::cos(a), centre.y + r * std::sin(a)}, command.colour_end);
         }
-        for (int i = 0; i < sides; ++i) add_triangle(middle, middle + 1 + i, middle + 1 + (i + 1) % sides);
+        for (int i = 0; i < sides; ++i)
+            add_triangle(middle, middle + 1 + i, middle + 1 + (i + 1) % sides);
     }
 
     // The two vertices where a segment begins or ends: on its left and on its right.
@@ -203,7 +226,8 @@ private:
         const std::size_t segments = closed ? n : n - 1;
         directions_.clear();
         second_halves_.clear();
-        for (std::size_t i = 0; i < segments; ++i) directions_.push_back(unit(sub(ring_[(i + 1) % n], ring_[i])));
+        for (std::size_t i = 0; i < segments; ++i)
+            directions_.push_back(unit(sub(ring_[(i + 1) % n], ring_[i])));
 
         Side from{};
         Join seam{};
@@ -319,7 +343,8 @@ private:
             const double a = 2 * pi * i / sides;
             add_vertex({p.x + half * std::cos(a), p.y + half * std::sin(a)});
         }
-        for (int i = 1; i + 1 < sides; ++i) add_triangle(first, first + i, first + i + 1);
+        for (int i = 1; i + 1 < sides; ++i)
+            add_triangle(first, first + i, first + i + 1);
     }
 
     const Drawing& drawing_;

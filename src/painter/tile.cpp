@@ -63,7 +63,9 @@ private:
     std::vector<Thing> things_;
 };
 
-double border(Point q) { return std::min({q.x, 1 - q.x, q.y, 1 - q.y}); }
+double border(Point q) {
+    return std::min({q.x, 1 - q.x, q.y, 1 - q.y});
+}
 
 class TilePainter {
 public:
@@ -106,7 +108,8 @@ private:
 };
 
 void TilePainter::keep_spots_clear() {
-    for (const Point q : geo_.field_spots) keep_outs_.push_back({q, .09, Keep::low});
+    for (const Point q : geo_.field_spots)
+        keep_outs_.push_back({q, .09, Keep::low});
     if (geo_.garden) keep_outs_.push_back({*geo_.garden, .15});
     if (geo_.monastery) {
         keep_outs_.push_back({*geo_.monastery, .27});
@@ -205,8 +208,9 @@ void TilePainter::put_walls_and_towers(const CityShape& city) {
             const auto hidden = [p](const Gate& gate) { return dist(p, gate.point) <= .14; };
             if (std::any_of(geo_.gates.begin(), geo_.gates.end(), hidden)) continue;
             const TowerTop top = rng_.unit() < .6 ? TowerTop::cone : TowerTop::crown;
-            standing_.put(p.y + .060,
-                          [&](Ink& ink) { paint_tower(ink, {p.x, p.y + .012}, tower_radius, tower_height, top); });
+            standing_.put(p.y + .060, [&](Ink& ink) {
+                paint_tower(ink, {p.x, p.y + .012}, tower_radius, tower_height, top);
+            });
         }
     }
 }
@@ -399,11 +403,21 @@ void TilePainter::put_loose_things() {
         keep_outs_.push_back({{q.x, q.y - r * .6}, r * 1.5});
         standing_.put(q.y, [&](Ink& ink) {
             switch (kind) {
-                case Loose::bush: paint_bush(ink, q, r); break;
-                case Loose::sheep: paint_sheep(ink, q); break;
-                case Loose::hay: paint_hay(ink, q); break;
-                case Loose::poplar: paint_tree(ink, q, r, Growth::poplar); break;
-                case Loose::round: paint_tree(ink, q, r, Growth::round); break;
+                case Loose::bush:
+                    paint_bush(ink, q, r);
+                    break;
+                case Loose::sheep:
+                    paint_sheep(ink, q);
+                    break;
+                case Loose::hay:
+                    paint_hay(ink, q);
+                    break;
+                case Loose::poplar:
+                    paint_tree(ink, q, r, Growth::poplar);
+                    break;
+                case Loose::round:
+                    paint_tree(ink, q, r, Growth::round);
+                    break;
             }
         });
     }
@@ -436,14 +450,17 @@ Drawing TilePainter::paint() {
     paint_ground(ink_, geo_.cell);
     keep_spots_clear();
     paint_vignettes();
-    for (const RiverShape& river : geo_.rivers) paint_river(ink_, river, rng_);
+    for (const RiverShape& river : geo_.rivers)
+        paint_river(ink_, river, rng_);
     paint_lower_roads();
     paint_upper_roads();
-    for (const Bridge& bridge : geo_.bridges) paint_bridge(ink_, bridge);
+    for (const Bridge& bridge : geo_.bridges)
+        paint_bridge(ink_, bridge);
     paint_plaza();
     if (geo_.garden) paint_garden(ink_, geo_);
 
-    for (int c = 0; c < static_cast<int>(geo_.cities.size()); ++c) paint_city(c);
+    for (int c = 0; c < static_cast<int>(geo_.cities.size()); ++c)
+        paint_city(c);
     for (const Gate& gate : geo_.gates) {
         // Over the wall on both sides.
         standing_.put(gate.point.y + .075, [&](Ink& ink) { paint_gate(ink, gate); });
@@ -475,7 +492,8 @@ Drawing TilePainter::paint() {
     paint_tufts();
 
     standing_.copy_to(ink_.drawing);
-    for (const Sign& sign : geo_.signs) paint_sign(ink_, sign.kind, sign.point);
+    for (const Sign& sign : geo_.signs)
+        paint_sign(ink_, sign.kind, sign.point);
     return std::move(ink_.drawing);
 }
 

@@ -4,13 +4,17 @@ namespace bastide::painter {
 
 namespace {
 
-double turn_at(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x); }
+double turn_at(Point a, Point b, Point c) {
+    return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+}
 
 bool in_triangle(Point q, Point a, Point b, Point c) {
     return turn_at(a, b, q) >= 0 && turn_at(b, c, q) >= 0 && turn_at(c, a, q) >= 0;
 }
 
-bool same(Point a, Point b) { return a.x == b.x && a.y == b.y; }
+bool same(Point a, Point b) {
+    return a.x == b.x && a.y == b.y;
+}
 
 double signed_area(const Path& ring) {
     double area = 0.0;
@@ -50,7 +54,8 @@ public:
             next_[i] = sign > 0 ? forward : backward;
             last_[i] = sign > 0 ? backward : forward;
         }
-        for (std::size_t i = 0; i < n; ++i) mark(i);
+        for (std::size_t i = 0; i < n; ++i)
+            mark(i);
     }
 
     void run() {
@@ -94,7 +99,8 @@ private:
     }
 
     void push(std::size_t a, std::size_t b, std::size_t c) {
-        for (const std::size_t i : {a, b, c}) triangles_.push_back(static_cast<int>(i));
+        for (const std::size_t i : {a, b, c})
+            triangles_.push_back(static_cast<int>(i));
     }
 
     const Path& ring_;
@@ -113,7 +119,8 @@ void triangulate(const Path& ring, std::vector<int>& triangles) {
     if (n < 3) return;
     const double sign = signed_area(ring) > 0 ? 1.0 : -1.0;
     if (n == 3 || convex(ring, sign)) {
-        for (int i = 1; i + 1 < static_cast<int>(n); ++i) triangles.insert(triangles.end(), {0, i, i + 1});
+        for (int i = 1; i + 1 < static_cast<int>(n); ++i)
+            triangles.insert(triangles.end(), {0, i, i + 1});
         return;
     }
     EarCutter(ring, sign, triangles).run();

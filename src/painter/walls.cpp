@@ -10,7 +10,8 @@ namespace bastide::painter {
 std::vector<WallPiece> wall_pieces(const Path& wall) {
     std::vector<WallPiece> pieces;
     pieces.reserve(wall.size());
-    for (std::size_t i = 0; i + 1 < wall.size(); ++i) pieces.push_back({std::max(wall[i].y, wall[i + 1].y), i});
+    for (std::size_t i = 0; i + 1 < wall.size(); ++i)
+        pieces.push_back({std::max(wall[i].y, wall[i + 1].y), i});
     return pieces;
 }
 
@@ -46,20 +47,39 @@ void paint_wall_piece(Ink& ink, const Path& wall, const Path& wall_normals, std:
 void paint_tower(Ink& ink, Point foot, double r, double h, TowerTop kind) {
     const auto [x, y] = foot;
     const double top = y - h;
-    ink.fill({{x - r * .2, y + r * .48}, {x + r, y - r * .3}, {x + r + h * .50, y + h * .10},
-              {x + h * .50, y + h * .10 + r * .75}}, Paint::shadow, .20);
-    ink.fill(grow({{x - r, y}, {x - r * .6, y + r * .38}, {x, y + r * .48}, {x + r * .6, y + r * .38}, {x + r, y},
-                   {x + r, top}, {x - r, top}}, outline), Paint::ink);
-    ink.gradient({{x - r, top}, {x + r, top}, {x + r, y}, {x + r * .6, y + r * .38}, {x, y + r * .48},
-                  {x - r * .6, y + r * .38}, {x - r, y}},
+    ink.fill({{x - r * .2, y + r * .48},
+              {x + r, y - r * .3},
+              {x + r + h * .50, y + h * .10},
+              {x + h * .50, y + h * .10 + r * .75}},
+             Paint::shadow, .20);
+    ink.fill(grow({{x - r, y},
+                   {x - r * .6, y + r * .38},
+                   {x, y + r * .48},
+                   {x + r * .6, y + r * .38},
+                   {x + r, y},
+                   {x + r, top},
+                   {x - r, top}},
+                  outline),
+             Paint::ink);
+    ink.gradient({{x - r, top},
+                  {x + r, top},
+                  {x + r, y},
+                  {x + r * .6, y + r * .38},
+                  {x, y + r * .48},
+                  {x - r * .6, y + r * .38},
+                  {x - r, y}},
                  {x - r, y}, Paint::stone_light, {x + r, y}, Paint::stone_dark);
     ink.line({{x - r * .1, y - h * .40}, {x - r * .1, y - h * .62}}, .011, Paint::gate);
     if (kind == TowerTop::cone) {
         const double k = r * 1.28;
         const Point apex{x, top - r * 2.1};
         ink.fill(grow({{x - k, top + r * .1}, {x, top + r * .5}, {x + k, top + r * .1}, apex}, outline), Paint::ink);
-        ink.gradient({{x - k, top + r * .1}, {x - k * .5, top + r * .40}, {x, top + r * .5},
-                      {x + k * .5, top + r * .40}, {x + k, top + r * .1}, apex},
+        ink.gradient({{x - k, top + r * .1},
+                      {x - k * .5, top + r * .40},
+                      {x, top + r * .5},
+                      {x + k * .5, top + r * .40},
+                      {x + k, top + r * .1},
+                      apex},
                      {x - k, top}, Paint::roof3, {x + k, top}, Paint::roof4);
         return;
     }
@@ -77,8 +97,9 @@ void paint_gate(Ink& ink, const Gate& gate) {
     const double x = gate.point.x, y = gate.point.y + wall_width * .5 + .006;
     constexpr double w = .064, h = .135;
     const double top = y - h;
-    ink.fill({{x - w * .6, y}, {x + w, y - .05}, {x + w + .06, y - .020}, {x + w + .02, y + .018},
-              {x - w * .3, y + .018}}, Paint::shadow, .22);
+    ink.fill(
+        {{x - w * .6, y}, {x + w, y - .05}, {x + w + .06, y - .020}, {x + w + .02, y + .018}, {x - w * .3, y + .018}},
+        Paint::shadow, .22);
     const Path body{{x - w, y}, {x - w, top}, {x + w, top}, {x + w, y}};
     ink.fill(grow(body, outline), Paint::ink);
     ink.gradient(body, {x - w, y}, Paint::stone_light, {x + w, y}, Paint::stone_mid);

@@ -38,7 +38,8 @@ static void paint_water(Ink& ink, const RiverShape& river, Rng& rng) {
         ink.line(p, river_width, Paint::water);
         ink.fill(ring, Paint::water);
         Path deep;
-        for (const Point q : ring) deep.push_back({x + (q.x - x) * .66, y + .012 + (q.y - y) * .62});
+        for (const Point q : ring)
+            deep.push_back({x + (q.x - x) * .66, y + .012 + (q.y - y) * .62});
         ink.fill(deep, Paint::water_deep, .6);
     } else if (river.kind == RiverKind::spring) {
         const Path ring = chaikin_ring(blob(x, y, .105, .09, 8, rng, .10), 2);
@@ -86,8 +87,8 @@ struct Deck {
         Path out;
         for (const Point sign : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
             const double s = sign.x * half_length, t = sign.y * half_width;
-            out.push_back({middle.x + along.x * s + across.x * t + shift.x,
-                           middle.y + along.y * s + across.y * t + shift.y});
+            out.push_back(
+                {middle.x + along.x * s + across.x * t + shift.x, middle.y + along.y * s + across.y * t + shift.y});
         }
         return out;
     }

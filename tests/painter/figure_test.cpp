@@ -43,7 +43,8 @@ TEST_CASE("owners differ in colour and in emblem") {
             CHECK_FALSE(owner_look(a).colour == owner_look(b).colour);
             const auto shape = [](int owner) {
                 std::vector<std::size_t> sizes;
-                for (const Path& ring : emblem_rings(owner)) sizes.push_back(ring.size());
+                for (const Path& ring : emblem_rings(owner))
+                    sizes.push_back(ring.size());
                 sizes.push_back(static_cast<std::size_t>(emblem_rings(owner)[0][0].y * 1000 + 1000));
                 return sizes;
             };

@@ -1,7 +1,8 @@
+#include "painter/geometry.h"
+
 #include <cmath>
 
 #include "catch.h"
-#include "painter/geometry.h"
 #include "tile_facts.h"
 
 using namespace bastide;
@@ -21,7 +22,9 @@ void each_tile(Visit visit) {
     }
 }
 
-double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+double cross(Point a, Point b) {
+    return a.x * b.y - a.y * b.x;
+}
 
 // A wall leaves the corner it starts from along the diagonal of the tile.
 void check_start(Point start, Point next) {
@@ -39,7 +42,8 @@ void check_start(Point start, Point next) {
 
 TEST_CASE("every field of every tile is one patch of its own, wherever and however the tile lies") {
     each_tile([](const Topology& tile) {
-        for (const Cell at : some_cells) CHECK(Geometry(tile, at).conflicts.empty());
+        for (const Cell at : some_cells)
+            CHECK(Geometry(tile, at).conflicts.empty());
     });
 }
 
@@ -92,8 +96,10 @@ TEST_CASE("roads and rivers meet their edges in the middle and at a right angle"
             CHECK(dist(path.back(), edge_middle(edges[1])) < 1e-9);
             CHECK(std::abs(cross(unit(sub(path.back(), path[path.size() - 2])), inward_of(edges[1]))) < .12);
         };
-        for (const RoadShape& road : shapes.roads) check_way(road.path, road.edges);
-        for (const RiverShape& river : shapes.rivers) check_way(river.path, river.edges);
+        for (const RoadShape& road : shapes.roads)
+            check_way(road.path, road.edges);
+        for (const RiverShape& river : shapes.rivers)
+            check_way(river.path, river.edges);
     });
 }
 

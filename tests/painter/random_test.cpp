@@ -1,6 +1,7 @@
+#include "painter/random.h"
+
 #include "catch.h"
 #include "painter/palette.h"
-#include "painter/random.h"
 
 using namespace bastide::painter;
 

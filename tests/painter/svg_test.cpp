@@ -1,7 +1,8 @@
+#include "painter/svg.h"
+
 #include "catch.h"
 #include "painter/ink.h"
 #include "painter/painter.h"
-#include "painter/svg.h"
 #include "tile_facts.h"
 
 using namespace bastide;
@@ -11,7 +12,8 @@ namespace {
 
 std::size_t occurrences(const std::string& text, std::string_view word) {
     std::size_t count = 0;
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++count;
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
+        ++count;
     return count;
 }
 

@@ -1,9 +1,10 @@
+#include "painter/tessellate.h"
+
 #include <cmath>
 
 #include "catch.h"
 #include "painter/ink.h"
 #include "painter/painter.h"
-#include "painter/tessellate.h"
 #include "painter/triangulate.h"
 #include "tile_facts.h"
 
@@ -12,7 +13,9 @@ using namespace bastide::painter;
 
 namespace {
 
-double twice_area(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+double twice_area(Point a, Point b, Point c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
 
 double ring_area(const Path& ring) {
     double sum = 0;
@@ -60,7 +63,8 @@ TEST_CASE("the triangles of a polygon cover it exactly once") {
     CHECK(cut_area({{0, 0}, {3, 0}, {3, 3}, {2, 3}, {2, 1}, {1, 1}, {1, 3}, {0, 3}}) == Approx(7));
     CHECK(cut_area({{0, 3}, {1, 3}, {1, 1}, {2, 1}, {2, 3}, {3, 3}, {3, 0}, {0, 0}}) == Approx(7));
     for (int owner = 0; owner < owner_count; ++owner) {
-        for (const Path& ring : emblem_rings(owner)) CHECK(cut_area(ring) == Approx(ring_area(ring)));
+        for (const Path& ring : emblem_rings(owner))
+            CHECK(cut_area(ring) == Approx(ring_area(ring)));
     }
 }
 
@@ -68,7 +72,8 @@ TEST_CASE("fields, cities and figures are cut into triangles without overlap") {
     for (const Topology& tile : tile_facts()) {
         INFO(tile.id);
         const Geometry shapes(tile, cell(0, 0));
-        for (const CityShape& city : shapes.cities) CHECK(cut_area(city.ring) == Approx(ring_area(city.ring)));
+        for (const CityShape& city : shapes.cities)
+            CHECK(cut_area(city.ring) == Approx(ring_area(city.ring)));
         for (int f = 0; f < static_cast<int>(tile.fields.size()); ++f) {
             const Drawing tint = paint_field_tint(shapes, f, 0, palette(Theme::day));
             for (const Command& command : tint.commands) {
@@ -134,8 +139,10 @@ TEST_CASE("a mesh has no index without a vertex") {
         const Mesh mesh = mesh_of(paint_tile(Geometry(tile, cell(9, 9)), palette(Theme::day)), 128);
         const int count = static_cast<int>(mesh.vertices.size());
         bool good = mesh.indices.size() % 3 == 0;
-        for (const int i : mesh.indices) good = good && i >= 0 && i < count;
-        for (const Vertex& v : mesh.vertices) good = good && std::isfinite(v.x) && std::isfinite(v.y);
+        for (const int i : mesh.indices)
+            good = good && i >= 0 && i < count;
+        for (const Vertex& v : mesh.vertices)
+            good = good && std::isfinite(v.x) && std::isfinite(v.y);
         CHECK(good);
     }
 }

@@ -62,7 +62,8 @@ public:
 
 private:
     char peek() {
-        while (std::isspace(static_cast<unsigned char>(source_.at(place_))) != 0) ++place_;
+        while (std::isspace(static_cast<unsigned char>(source_.at(place_))) != 0)
+            ++place_;
         return source_[place_];
     }
     void expect(char c) {
@@ -101,20 +102,23 @@ const std::map<std::string, RiverKind> river_names{
 
 std::vector<int> edges_of(const Json& part) {
     std::vector<int> out;
-    for (const Json& e : part["edges"].items) out.push_back(named(edge_names, e.text));
+    for (const Json& e : part["edges"].items)
+        out.push_back(named(edge_names, e.text));
     return out;
 }
 
 std::vector<int> numbers_of(const Json& list) {
     std::vector<int> out;
-    for (const Json& n : list.items) out.push_back(n.integer());
+    for (const Json& n : list.items)
+        out.push_back(n.integer());
     return out;
 }
 
 Topology read_tile(const Json& tile) {
     Topology out;
     out.id = tile["id"].text;
-    for (std::size_t e = 0; e < 4; ++e) out.edges[e] = named(kind_names, tile["edges"].items.at(e).text);
+    for (std::size_t e = 0; e < 4; ++e)
+        out.edges[e] = named(kind_names, tile["edges"].items.at(e).text);
     for (const Json& c : tile["cities"].items) {
         out.cities.push_back({edges_of(c), c["shields"].integer(), named(goods_names, c["goods"].text)});
     }
@@ -122,7 +126,8 @@ Topology read_tile(const Json& tile) {
         const auto& ends = r["ends"].items;
         out.roads.push_back({edges_of(r), ends.empty() ? RoadEnd::none : named(end_names, ends[0].text)});
     }
-    for (const Json& r : tile["rivers"].items) out.rivers.push_back({edges_of(r), named(river_names, r["kind"].text)});
+    for (const Json& r : tile["rivers"].items)
+        out.rivers.push_back({edges_of(r), named(river_names, r["kind"].text)});
     for (const Json& f : tile["fields"].items) {
         out.fields.push_back({numbers_of(f["half_edges"]), numbers_of(f["cities"])});
     }
@@ -139,7 +144,8 @@ std::vector<Topology> read_facts() {
     text << file.rdbuf();
     const Json facts = Reader(text.str()).value();
     std::vector<Topology> out;
-    for (const Json& tile : facts["tiles"].items) out.push_back(read_tile(tile));
+    for (const Json& tile : facts["tiles"].items)
+        out.push_back(read_tile(tile));
     return out;
 }
 

@@ -77,7 +77,8 @@ TEST_CASE("small tiles leave out detail and move nothing") {
         CHECK(reduced.commands.size() < full.commands.size());
         std::size_t found = 0;
         for (const Command& command : full.commands) {
-            if (found < reduced.commands.size() && same_points(full, command, reduced, reduced.commands[found])) ++found;
+            if (found < reduced.commands.size() && same_points(full, command, reduced, reduced.commands[found]))
+                ++found;
         }
         CHECK(found == reduced.commands.size());
     }
@@ -111,8 +112,8 @@ TEST_CASE("signs and houses of the rows keep inside the tile") {
             for (int c = 0; c < static_cast<int>(shapes.cities.size()); ++c) {
                 for (const House& house : city_houses(shapes, c)) {
                     const double x = house.foot.x;
-                    const bool on_border = std::abs(x) < 1e-9 || std::abs(x - 1) < 1e-9 || house.foot.y < .08 ||
-                                           house.foot.y > 1;
+                    const bool on_border =
+                        std::abs(x) < 1e-9 || std::abs(x - 1) < 1e-9 || house.foot.y < .08 || house.foot.y > 1;
                     if (on_border) continue;
                     CHECK((x - house.width / 2 > 0 && x + house.width / 2 < 1));
                     CHECK((house.foot.y < 1 && house.foot.y - 1.35 * house.width > 0));

@@ -1,5 +1,6 @@
-#include "catch.h"
 #include "painter/topology.h"
+
+#include "catch.h"
 #include "tile_facts.h"
 
 using namespace bastide;
@@ -10,7 +11,8 @@ namespace {
 template <class Part>
 std::vector<std::vector<int>> edges_of(const std::vector<Part>& parts) {
     std::vector<std::vector<int>> out;
-    for (const Part& part : parts) out.push_back(part.edges);
+    for (const Part& part : parts)
+        out.push_back(part.edges);
     return out;
 }
 
@@ -32,8 +34,10 @@ TEST_CASE("the painter takes the topology of every tile from the rules") {
             CHECK(tile.cities[i].shields == expected.cities[i].shields);
             CHECK(tile.cities[i].goods == expected.cities[i].goods);
         }
-        for (std::size_t i = 0; i < tile.roads.size(); ++i) CHECK(tile.roads[i].end == expected.roads[i].end);
-        for (std::size_t i = 0; i < tile.rivers.size(); ++i) CHECK(tile.rivers[i].kind == expected.rivers[i].kind);
+        for (std::size_t i = 0; i < tile.roads.size(); ++i)
+            CHECK(tile.roads[i].end == expected.roads[i].end);
+        for (std::size_t i = 0; i < tile.rivers.size(); ++i)
+            CHECK(tile.rivers[i].kind == expected.rivers[i].kind);
         REQUIRE(tile.fields.size() == expected.fields.size());
         for (std::size_t i = 0; i < tile.fields.size(); ++i) {
             CHECK(tile.fields[i].half_edges == expected.fields[i].half_edges);
