@@ -19,18 +19,15 @@ done
 
 sh web/setup.sh web
 
-log=build/web-release/configure.log
-if [ ! -e build/web-release/build.ninja ] || [ CMakePresets.json -nt build/web-release/build.ninja ]; then
-    echo "Bastide: preparing the build ..."
-    mkdir -p build/web-release
-    cmake --preset web-release >"$log" 2>&1 || {
-        cat "$log" >&2
-        echo "Bastide: the build could not be prepared; the messages above say why." >&2
-        exit 1
-    }
-fi
+mkdir -p build
+log=build/configure-web-release.log
+cmake --preset web-release >"$log" 2>&1 || {
+    cat "$log" >&2
+    echo "Bastide: the build could not be prepared; the messages above say why." >&2
+    exit 1
+}
 echo "Bastide: building the page (a few minutes the first time) ..."
-cmake --build --preset web-release || {
+cmake --build --preset web-release --target site bastide || {
     echo "Bastide: the build failed; the messages above say why." >&2
     exit 1
 }
