@@ -44,8 +44,8 @@ void compare_game(const std::string& name) {
     REQUIRE(played.plies.size() == plies.size());
     for (std::size_t i = 0; i < plies.size(); ++i) {
         const Ply& ply = played.plies[i];
-        std::string text = ply_json(parsed.record, ply, static_cast<int>(i) + 1, parsed.marks[ply.line].line,
-                                    Legal::listed);
+        std::string text =
+            ply_json(parsed.record, ply, static_cast<int>(i) + 1, parsed.marks[ply.line].line, Legal::listed);
         INFO("ply " << i + 1);
         REQUIRE(comparable(parse_json(text)) == comparable(plies[i]));
     }
@@ -63,7 +63,9 @@ TEST_CASE("every recorded game replays to the same log, options and scores", "[g
     std::vector<std::string> names = bastide::testing::names_in("games", "game");
     REQUIRE(names.size() >= 78);
     for (const std::string& name : names) {
-        DYNAMIC_SECTION(name) { compare_game(name); }
+        DYNAMIC_SECTION(name) {
+            compare_game(name);
+        }
     }
 }
 

@@ -1,7 +1,8 @@
+#include "record/tiles_json.h"
+
 #include "catch.h"
 #include "files.h"
 #include "json.h"
-#include "record/tiles_json.h"
 
 using bastide::testing::canonical;
 using bastide::testing::parse_json;

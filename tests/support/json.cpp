@@ -65,14 +65,25 @@ struct Reader {
             if (i >= text.size()) fail("a short escape");
             char escaped = text[i++];
             switch (escaped) {
-                case 'n': out += '\n'; break;
-                case 't': out += '\t'; break;
-                case 'r': out += '\r'; break;
-                case 'u': add_utf8(out, hex4()); break;
+                case 'n':
+                    out += '\n';
+                    break;
+                case 't':
+                    out += '\t';
+                    break;
+                case 'r':
+                    out += '\r';
+                    break;
+                case 'u':
+                    add_utf8(out, hex4());
+                    break;
                 case '"':
                 case '\\':
-                case '/': out += escaped; break;
-                default: fail("an unknown escape");
+                case '/':
+                    out += escaped;
+                    break;
+                default:
+                    fail("an unknown escape");
             }
         }
         need('"');
@@ -109,16 +120,14 @@ struct Reader {
     Json word() {
         Json value;
         std::size_t start = i;
-        while (i < text.size() && std::string_view("+-.0123456789abcdefghijklmnopqrstuvwxyzE").find(text[i]) !=
-                                      std::string_view::npos) {
+        while (i < text.size() &&
+               std::string_view("+-.0123456789abcdefghijklmnopqrstuvwxyzE").find(text[i]) != std::string_view::npos) {
             ++i;
         }
         value.text = std::string(text.substr(start, i - start));
         if (value.text.empty()) fail("a value was expected");
         bool truth = value.text == "true" || value.text == "false";
-        value.kind = truth                  ? Json::Kind::boolean
-                     : value.text == "null" ? Json::Kind::null
-                                            : Json::Kind::number;
+        value.kind = truth ? Json::Kind::boolean : value.text == "null" ? Json::Kind::null : Json::Kind::number;
         if (value.kind == Json::Kind::number && value.text.find_first_not_of("+-.0123456789eE") != std::string::npos) {
             fail("an unknown word");
         }
@@ -127,15 +136,18 @@ struct Reader {
 
     Json read() {
         switch (peek()) {
-            case '{': return object();
-            case '[': return array();
+            case '{':
+                return object();
+            case '[':
+                return array();
             case '"': {
                 Json value;
                 value.kind = Json::Kind::string;
                 value.text = string();
                 return value;
             }
-            default: return word();
+            default:
+                return word();
         }
     }
 };
@@ -173,7 +185,8 @@ Json parse_json(std::string_view text) {
 
 std::string canonical(const Json& value) {
     switch (value.kind) {
-        case Json::Kind::string: return "\"" + value.text + "\"";
+        case Json::Kind::string:
+            return "\"" + value.text + "\"";
         case Json::Kind::array: {
             std::string out = "[";
             for (const Json& item : value.items) {
@@ -193,7 +206,8 @@ std::string canonical(const Json& value) {
             }
             return out + "}";
         }
-        default: return value.kind == Json::Kind::null ? "null" : value.text;
+        default:
+            return value.kind == Json::Kind::null ? "null" : value.text;
     }
 }
 

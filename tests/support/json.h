@@ -12,7 +12,7 @@ namespace bastide::testing {
 struct Json {
     enum class Kind { null, boolean, number, string, array, object };
     Kind kind = Kind::null;
-    std::string text;   // number and boolean as written, string unescaped
+    std::string text;  // number and boolean as written, string unescaped
     std::vector<Json> items;
     std::vector<std::pair<std::string, Json>> members;
 
