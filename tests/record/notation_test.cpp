@@ -103,7 +103,7 @@ TEST_CASE("scenes and expectations are printed canonically", "[notation]") {
                     "expect figures \"Cy the Elder\" : pass farmer:nne recall knight:w\n"
                     "expect illegal Ada base.cap 0,1 n knight:n : feature_occupied\n"
                     "expect winner \"Cy the Elder\" Ada\nexpect supply Ada follower 6\nexpect end\n")
-              .substr(66) ==
+              .substr(65) ==
           "put base.cap_straight 0,0 n\nput base.junction3 -1,0 n robber:e@Ada farmer:nnw@\"Cy the Elder\"\n"
           "score Ada 12\ngoods Ada wine 2\nturn \"Cy the Elder\"\nnext base.city3\n"
           "bag base.cap 2, base.bend 1, base.city3 1\n"
