@@ -34,6 +34,7 @@ void TileTextures::begin_frame(painter::Theme theme) {
     theme_ = theme;
     ++frame_;
     wanted_.clear();
+    drop_replaced();
     if (geometry_.size() > geometry_budget) geometry_.clear();
 }
 
@@ -42,7 +43,8 @@ SDL_Texture* TileTextures::tile(const PlacedTile& tile, int pixels) {
     const Key key{tile, std::min(texture_step(pixels), largest_), theme_};
     const auto found = entries_.find(key);
     if (found != entries_.end()) {
-        found->second.last_asked = frame_;
+        found->second.last_asked = found->second.last_shown = frame_;
+        found->second.replaced = false;
         return found->second.texture;
     }
     const auto same = [&key](const Key& other) { return !(key < other) && !(other < key); };
@@ -59,7 +61,7 @@ SDL_Texture* TileTextures::closest(const Key& key) {
     }
     if (best == nullptr) return nullptr;
     // Whoever got it draws it later in this frame.
-    best->last_asked = frame_;
+    best->last_shown = frame_;
     return best->texture;
 }
 
@@ -83,26 +85,34 @@ void TileTextures::paint(const Key& key) {
     // A tile that cannot be painted is remembered too, or it would be tried again in every frame.
     Entry& entry = entries_[key];
     entry.texture = baker_.bake(drawing, BakeBox{}, key.size, key.size, Surface::opaque);
-    entry.last_asked = frame_;
+    entry.last_asked = entry.last_shown = frame_;
     bytes_ += bytes_of(key.size);
-    drop_older(key);
+    replace_others(key);
 }
 
-// Other textures of the tile have done their service, unless something else shows them.
-void TileTextures::drop_older(const Key& key) {
-    auto entry = entries_.lower_bound({key.tile, 0, painter::Theme::day});
-    while (entry != entries_.end() && entry->first.tile == key.tile) {
+// Other textures of the tile have done their service, unless something else shows them. They may still be drawn in
+// this frame.
+void TileTextures::replace_others(const Key& key) {
+    for (auto entry = entries_.lower_bound({key.tile, 0, painter::Theme::day});
+         entry != entries_.end() && entry->first.tile == key.tile; ++entry) {
+        const bool other = key < entry->first || entry->first < key;
+        if (other && entry->second.last_asked < frame_) entry->second.replaced = true;
+    }
+}
+
+void TileTextures::drop_replaced() {
+    for (auto entry = entries_.begin(); entry != entries_.end();) {
         const auto here = entry++;
-        if (here->second.last_asked < frame_) erase(here);
+        if (here->second.replaced) erase(here);
     }
 }
 
 void TileTextures::keep_within_budget() {
     while (bytes_ > texture_budget) {
         const auto oldest = std::min_element(entries_.begin(), entries_.end(), [](const auto& a, const auto& b) {
-            return a.second.last_asked < b.second.last_asked;
+            return a.second.last_shown < b.second.last_shown;
         });
-        if (oldest == entries_.end() || oldest->second.last_asked == frame_) return;
+        if (oldest == entries_.end() || oldest->second.last_shown == frame_) return;
         erase(oldest);
     }
 }

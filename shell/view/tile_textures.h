@@ -75,11 +75,16 @@ private:
     struct Entry {
         SDL_Texture* texture = nullptr;
         std::uint64_t last_asked = 0;
+        // As `last_asked`, or in place of another size.
+        std::uint64_t last_shown = 0;
+        // A newer texture shows the tile; goes with the next frame unless it is asked for again.
+        bool replaced = false;
     };
 
     SDL_Texture* closest(const Key& key);
     void paint(const Key& key);
-    void drop_older(const Key& key);
+    void replace_others(const Key& key);
+    void drop_replaced();
     void keep_within_budget();
     void erase(std::map<Key, Entry>::iterator entry);
 

@@ -110,6 +110,22 @@ TEST_CASE("the old texture is shown until the new size and the new theme are pai
     CHECK_FALSE(tiles.pending());
 }
 
+TEST_CASE("two sizes of one tile live side by side while both are shown") {
+    Canvas canvas;
+    TileTextures tiles(canvas.renderer);
+    const PlacedTile tile = tile_of("base.bend");
+    for (int frame = 0; frame < 4; ++frame) {
+        tiles.begin_frame(painter::Theme::day);
+        tiles.tile(tile, 48);
+        tiles.tile(tile, 96);
+        tiles.paint_some(1000);
+    }
+    tiles.begin_frame(painter::Theme::day);
+    CHECK(width_of(tiles.tile(tile, 48)) == 48);
+    CHECK(width_of(tiles.tile(tile, 96)) == 96);
+    CHECK_FALSE(tiles.pending());
+}
+
 TEST_CASE("tiles are painted again after their textures were lost") {
     Canvas canvas;
     TileTextures tiles(canvas.renderer);
