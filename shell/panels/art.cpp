@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "painter/triangulate.h"
 #include "shell/panels/theme.h"
 
 namespace bastide::panels {
@@ -10,12 +11,6 @@ namespace bastide::panels {
 namespace {
 
 using painter::Point;
-
-double cross(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
-
-bool in_triangle(Point q, Point a, Point b, Point c) {
-    return cross(a, b, q) >= 0 && cross(b, c, q) >= 0 && cross(c, a, q) >= 0;
-}
 
 ImVec2 placed(Point p, ImVec2 origin, float scale) {
     return ImVec2(origin.x + static_cast<float>(p.x) * scale, origin.y + static_cast<float>(p.y) * scale);
@@ -27,53 +22,16 @@ ImU32 mixed(const painter::Colour& colour, float alpha) {
 
 }  // namespace
 
-std::vector<unsigned> triangles_of(const std::vector<Point>& ring) {
-    std::vector<unsigned> order;
-    double area = 0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        Point a = ring[i];
-        Point b = ring[(i + 1) % ring.size()];
-        area += a.x * b.y - b.x * a.y;
-        order.push_back(static_cast<unsigned>(i));
-    }
-    if (area < 0) std::reverse(order.begin(), order.end());
-    std::vector<unsigned> triangles;
-    std::size_t failures = 0;
-    for (std::size_t i = 0; order.size() > 2 && failures <= order.size();) {
-        std::size_t n = order.size();
-        unsigned before = order[(i + n - 1) % n];
-        unsigned here = order[i % n];
-        unsigned after = order[(i + 1) % n];
-        bool ear = cross(ring[before], ring[here], ring[after]) > 0;
-        for (unsigned other : order) {
-            if (!ear) break;
-            if (other == before || other == here || other == after) continue;
-            ear = !in_triangle(ring[other], ring[before], ring[here], ring[after]);
-        }
-        // A corner with nothing to cut off is dropped once no proper ear is left.
-        if (ear || failures == n) {
-            if (ear) triangles.insert(triangles.end(), {before, here, after});
-            order.erase(order.begin() + static_cast<std::ptrdiff_t>(i % n));
-            failures = 0;
-            i = order.empty() ? 0 : i % order.size();
-        } else {
-            ++failures;
-            i = (i + 1) % n;
-        }
-    }
-    return triangles;
-}
-
 namespace {
 
-void draw_triangles(ImDrawList& list, const std::vector<ImVec2>& points, const std::vector<unsigned>& triangles,
+void draw_triangles(ImDrawList& list, const std::vector<ImVec2>& points, const std::vector<int>& triangles,
                     const std::vector<ImU32>& colours) {
     if (triangles.empty()) return;
     ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
     list.PrimReserve(static_cast<int>(triangles.size()), static_cast<int>(points.size()));
     unsigned base = list._VtxCurrentIdx;
-    for (unsigned corner : triangles) {
-        list.PrimWriteIdx(static_cast<ImDrawIdx>(base + corner));
+    for (int corner : triangles) {
+        list.PrimWriteIdx(static_cast<ImDrawIdx>(base + static_cast<unsigned>(corner)));
     }
     for (std::size_t i = 0; i < points.size(); ++i) {
         list.PrimWriteVtx(points[i], uv, colours.size() == 1 ? colours[0] : colours[i]);
@@ -92,7 +50,9 @@ void fill_polygon(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 col
     for (ImVec2 p : points) {
         ring.push_back(Point{p.x, p.y});
     }
-    draw_triangles(list, points, triangles_of(ring), {colour});
+    std::vector<int> triangles;
+    painter::triangulate(ring, triangles);
+    draw_triangles(list, points, triangles, {colour});
     soften(list, points, colour);
 }
 
@@ -117,7 +77,7 @@ const Art::Made& Art::made(painter::FigureShape shape, int owner, painter::Theme
         part.command = command;
         if (command.shape == painter::Shape::fill || command.shape == painter::Shape::gradient) {
             const Point* first = drawing.points_of(command);
-            part.triangles = triangles_of(std::vector<Point>(first, first + command.count));
+            painter::triangulate(std::vector<Point>(first, first + command.count), part.triangles);
         }
         out.parts.push_back(std::move(part));
     }
@@ -128,8 +88,8 @@ void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painte
                  float alpha) {
     for (const Part& part : made(shape, owner, theme).parts) {
         const painter::Command& command = part.command;
-        const Point* first = figures_[static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme)].points.data() +
-                             command.first;
+        const Point* first =
+            figures_[static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme)].points.data() + command.first;
         std::vector<ImVec2> points;
         for (std::uint32_t i = 0; i < command.count; ++i) {
             points.push_back(placed(first[i], foot, tile));
@@ -148,8 +108,8 @@ void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painte
                 std::vector<ImU32> colours;
                 for (std::uint32_t i = 0; i < command.count; ++i) {
                     double t = ((first[i].x - from.x) * along.x + (first[i].y - from.y) * along.y) / length;
-                    colours.push_back(blended(colour, mixed(command.colour_end, alpha),
-                                              static_cast<float>(std::clamp(t, 0.0, 1.0))));
+                    colours.push_back(
+                        blended(colour, mixed(command.colour_end, alpha), static_cast<float>(std::clamp(t, 0.0, 1.0))));
                 }
                 draw_triangles(list, points, part.triangles, colours);
                 break;
@@ -229,7 +189,9 @@ float Art::silhouette(ImDrawList& list, painter::FigureShape shape, ImVec2 left_
         points.push_back(ImVec2(left_foot.x + static_cast<float>(p.x - e.x0) * scale,
                                 left_foot.y + static_cast<float>(p.y - e.y1) * scale));
     }
-    draw_triangles(list, points, triangles_of(shape_ring), {fill});
+    std::vector<int> triangles;
+    painter::triangulate(shape_ring, triangles);
+    draw_triangles(list, points, triangles, {fill});
     list.AddPolyline(points.data(), static_cast<int>(points.size()), outline_width > 0 ? outline : fill,
                      ImDrawFlags_Closed, std::max(1.f, outline_width));
     return static_cast<float>(e.x1 - e.x0) * scale;

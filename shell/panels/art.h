@@ -1,5 +1,5 @@
-// Drawings of the painter on an ImGui draw list: figures, emblems, and polygons that may be concave. Triangles are found
-// once for each drawing and kept.
+// Drawings of the painter on an ImGui draw list: figures, emblems, and polygons that may be concave. Triangles are
+// found once for each drawing and kept.
 #pragma once
 
 #include <map>
@@ -14,9 +14,6 @@ namespace bastide::panels {
 void fill_polygon(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour);
 // Closed or open line with round joints and ends.
 void round_line(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour, float width, bool closed);
-
-// Corner numbers of the triangles that fill a simple polygon.
-std::vector<unsigned> triangles_of(const std::vector<painter::Point>& ring);
 
 class Art {
 public:
@@ -37,7 +34,7 @@ public:
 private:
     struct Part {
         painter::Command command;
-        std::vector<unsigned> triangles;
+        std::vector<int> triangles;
     };
     struct Made {
         std::vector<painter::Point> points;

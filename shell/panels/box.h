@@ -23,12 +23,16 @@ struct Box {
     Box moved(float dx, float dy) const { return Box{x0 + dx, y0 + dy, x1 + dx, y1 + dy}; }
 };
 
-inline Box box_at(float x, float y, float width, float height) { return Box{x, y, x + width, y + height}; }
+inline Box box_at(float x, float y, float width, float height) {
+    return Box{x, y, x + width, y + height};
+}
 
 inline Box common(const Box& a, const Box& b) {
     return Box{std::max(a.x0, b.x0), std::max(a.y0, b.y0), std::min(a.x1, b.x1), std::min(a.y1, b.y1)};
 }
 
-inline bool overlap(const Box& a, const Box& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
+inline bool overlap(const Box& a, const Box& b) {
+    return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+}
 
 }  // namespace bastide::panels

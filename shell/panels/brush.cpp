@@ -25,7 +25,9 @@ void soft_box(ImDrawList& list, const Box& box, float radius, float spread, ImU3
 
 }  // namespace
 
-float Brush::px(float points) const { return std::round(points * ui); }
+float Brush::px(float points) const {
+    return std::round(points * ui);
+}
 
 void Brush::rounded(const Box& box, float radius, ImU32 fill, ImDrawFlags corners) const {
     list->AddRectFilled(box.min(), box.max(), fill, radius, corners);
@@ -56,7 +58,9 @@ void Brush::slip(const Box& box, float radius, Depth depth) const {
     outline(box, radius, theme->edge, hairline());
 }
 
-void Brush::neatline(const Box& box) const { outline(box.grown(-px(4)), px(8), theme->line, hairline()); }
+void Brush::neatline(const Box& box) const {
+    outline(box.grown(-px(4)), px(8), theme->line, hairline());
+}
 
 void Brush::rule(float x0, float x1, float y) const {
     list->AddRectFilled(ImVec2(x0, y), ImVec2(x1, y + hairline()), theme->line);
@@ -96,7 +100,8 @@ std::vector<std::string> Brush::lines(const Face& face, std::string_view text, f
     std::size_t at = 0;
     while (at < text.size()) {
         std::size_t end = at;
-        while (end < text.size() && text[end] != ' ' && text[end] != '\n' && text[end] != '-') ++end;
+        while (end < text.size() && text[end] != ' ' && text[end] != '\n' && text[end] != '-')
+            ++end;
         bool hyphen = end < text.size() && text[end] == '-';
         std::string word(text.substr(at, end - at + (hyphen ? 1 : 0)));
         bool glued = at > 0 && text[at - 1] == '-';
@@ -125,7 +130,11 @@ float Brush::paragraph(const Face& face, float x, float y, float room, ImU32 col
                        Align align) const {
     float top = y;
     for (const std::string& line : lines(face, words, room)) {
-        text(face, align == Align::left ? x : align == Align::centre ? x + room / 2 : x + room, top, colour, line, align);
+        text(face,
+             align == Align::left     ? x
+             : align == Align::centre ? x + room / 2
+                                      : x + room,
+             top, colour, line, align);
         top += face.line;
     }
     return top - y;
@@ -149,8 +158,8 @@ void Brush::figure(painter::FigureShape shape, int owner, ImVec2 foot, float til
 
 float Brush::little(painter::FigureShape shape, int owner, ImVec2 left_foot, float height, bool out) const {
     if (out) return art->silhouette(*list, shape, left_foot, height, theme->paper3, 0, 0);
-    return art->silhouette(*list, shape, left_foot, height, colour_of(painter::owner_look(owner).colour), theme->outline,
-                           std::max(1.f, ui));
+    return art->silhouette(*list, shape, left_foot, height, colour_of(painter::owner_look(owner).colour),
+                           theme->outline, std::max(1.f, ui));
 }
 
 void Brush::tile(TileKind kind, Side turn, const Box& box, float alpha, float radius) const {
@@ -172,7 +181,11 @@ void Brush::mounted_tile(TileKind kind, Side turn, const Box& box, float mount) 
     tile(kind, turn, box, 1, px(3));
 }
 
-void Brush::clip(const Box& box) const { list->PushClipRect(box.min(), box.max(), true); }
-void Brush::unclip() const { list->PopClipRect(); }
+void Brush::clip(const Box& box) const {
+    list->PushClipRect(box.min(), box.max(), true);
+}
+void Brush::unclip() const {
+    list->PopClipRect();
+}
 
 }  // namespace bastide::panels

@@ -1,5 +1,5 @@
-// What panels are painted with: paper, shadows, text, icons, emblems, tiles, on one ImGui draw list. Measures are given in
-// points of the design and become whole device pixels through `px`; positions and boxes are in device pixels.
+// What panels are painted with: paper, shadows, text, icons, emblems, tiles, on one ImGui draw list. Measures are given
+// in points of the design and become whole device pixels through `px`; positions and boxes are in device pixels.
 #pragma once
 
 #include <string>

@@ -15,10 +15,10 @@ enum class ControlRole : std::uint8_t { button, toggle, choice, text };
 struct Control {
     std::string name;
     std::string label;
-    Box box;   // the part that can be hit; empty while scrolled out of sight
+    Box box;  // the part that can be hit; empty while scrolled out of sight
     ControlRole role = ControlRole::button;
-    bool enabled = true;   // also false for what lies under a dialog
-    bool on = false;       // toggle or choice: switched on, chosen
+    bool enabled = true;  // also false for what lies under a dialog
+    bool on = false;      // toggle or choice: switched on, chosen
 };
 
 }  // namespace bastide::panels

@@ -11,7 +11,8 @@ namespace {
 
 bool scrim(Desk& desk, const std::string& name) {
     float alpha = desk.glides.entering("scrim." + name, 0, 1, 180);
-    desk.brush.list->AddRectFilled(desk.layout.screen.min(), desk.layout.screen.max(), faded(desk.theme().scrim, alpha));
+    desk.brush.list->AddRectFilled(desk.layout.screen.min(), desk.layout.screen.max(),
+                                   faded(desk.theme().scrim, alpha));
     desk.hands.begin_modal();
     desk.hands.cover(desk.layout.screen);
     // Without a label it is no stop for the keyboard and is not read out.
@@ -33,15 +34,19 @@ DialogPlace open_dialog(Desk& desk, const std::string& name, const std::string& 
         desk.hands.use(name + ".page", {}, layout.screen);
         place.box = layout.screen;
         float head = desk.px(layout.shape == Shape::landscape ? 56 : 68);
-        Box back = box_at(layout.safe.x0 + desk.px(6), layout.safe.y0 + (head - desk.px(44)) / 2, desk.px(44), desk.px(44));
+        Box back =
+            box_at(layout.safe.x0 + desk.px(6), layout.safe.y0 + (head - desk.px(44)) / 2, desk.px(44), desk.px(44));
         Face smaller = face;
-        if (layout.shape != Shape::portrait) smaller = brush.title_face(desk.fonts().title, desk.fonts().medium_bold, title);
-        else smaller.size = face.size * 26 / 30;
+        if (layout.shape != Shape::portrait)
+            smaller = brush.title_face(desk.fonts().title, desk.fonts().medium_bold, title);
+        else
+            smaller.size = face.size * 26 / 30;
         brush.text(smaller, back.x1 + desk.px(4), std::round(back.centre().y - smaller.line / 2), desk.theme().ink,
                    brush.fitted(smaller, title, layout.safe.x1 - back.x1 - desk.px(16)));
         if (icon_button(desk, name + ".close", desk.say("button.back"), Icon::chevl, back)) place.closed = true;
         place.foot_y = layout.safe.y1 - foot;
-        place.inside = Box{layout.safe.x0 + desk.px(16), layout.safe.y0 + head, layout.safe.x1 - desk.px(16), place.foot_y};
+        place.inside =
+            Box{layout.safe.x0 + desk.px(16), layout.safe.y0 + head, layout.safe.x1 - desk.px(16), place.foot_y};
         if (foot > 0) brush.rule(layout.screen.x0, layout.screen.x1, place.foot_y);
         return place;
     }
@@ -60,7 +65,8 @@ DialogPlace open_dialog(Desk& desk, const std::string& name, const std::string& 
         if (outside) place.closed = true;
     }
     place.foot_y = place.box.y1 - foot;
-    place.inside = Box{place.box.x0 + pad, place.box.y0 + desk.px(72), place.box.x1 - pad, place.foot_y - desk.px(foot > 0 ? 4 : 16)};
+    place.inside = Box{place.box.x0 + pad, place.box.y0 + desk.px(72), place.box.x1 - pad,
+                       place.foot_y - desk.px(foot > 0 ? 4 : 16)};
     if (foot > 0) brush.rule(place.box.x0 + desk.px(5), place.box.x1 - desk.px(5), place.foot_y);
     return place;
 }
@@ -87,8 +93,11 @@ int ask_dialog(Desk& desk, const std::string& name, const std::string& title, co
     Box foot{box.x0 + pad, box.y1 - pad - desk.px(50), box.x1 - pad, box.y1 - pad};
     float half = std::floor((foot.width() - desk.px(10)) / 2);
     int answer = -1;
-    if (button(desk, name + ".no", {no, {}, {}}, Box{foot.x0, foot.y0, foot.x0 + half, foot.y1}, Kind::plain) || outside) answer = 0;
-    if (button(desk, name + ".yes", {yes, {}, {}}, Box{foot.x1 - half, foot.y0, foot.x1, foot.y1}, Kind::primary)) answer = 1;
+    if (button(desk, name + ".no", {no, {}, {}}, Box{foot.x0, foot.y0, foot.x0 + half, foot.y1}, Kind::plain) ||
+        outside)
+        answer = 0;
+    if (button(desk, name + ".yes", {yes, {}, {}}, Box{foot.x1 - half, foot.y0, foot.x1, foot.y1}, Kind::primary))
+        answer = 1;
     return answer;
 }
 

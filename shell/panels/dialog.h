@@ -1,5 +1,5 @@
-// A dialog over everything: scrim, slip of paper, title, close button. A full page with a back arrow on phones. Only one is
-// open at a time.
+// A dialog over everything: scrim, slip of paper, title, close button. A full page with a back arrow on phones. Only
+// one is open at a time.
 #pragma once
 
 #include "shell/panels/desk.h"

@@ -17,10 +17,14 @@ FigureShape shape_of_choice(const GameState& state, const FigureOption& option) 
     }
     const PlaceFigure& place = std::get<PlaceFigure>(option);
     switch (place.figure) {
-        case FigureKind::abbot: return FigureShape::abbot;
-        case FigureKind::builder: return FigureShape::builder;
-        case FigureKind::pig: return FigureShape::pig;
-        case FigureKind::follower: break;
+        case FigureKind::abbot:
+            return FigureShape::abbot;
+        case FigureKind::builder:
+            return FigureShape::builder;
+        case FigureKind::pig:
+            return FigureShape::pig;
+        case FigureKind::follower:
+            break;
     }
     const TileFacts& tile = facts(state.board.tiles[state.last_tile].kind);
     bool field = tile.segments[place.segment].kind == FeatureKind::field;
@@ -44,7 +48,8 @@ DockWords words_now(const Desk& desk) {
     if (state.phase == Phase::tile) {
         words.tile = state.in_hand;
         words.title = desk.say("dock.lay");
-        words.line = desk.words.plural(desk.touch() ? "dock.places_touch" : "dock.places", table.places, {{"name", name}});
+        words.line =
+            desk.words.plural(desk.touch() ? "dock.places_touch" : "dock.places", table.places, {{"name", name}});
         words.turns = true;
         words.primary_name = "confirm";
         words.primary_label = desk.say("button.confirm");
@@ -104,7 +109,8 @@ std::vector<Refused> refused_parts(const Desk& desk) {
         refused.words = i18n::tell_choice(desk.speaker(), state, choice);
         refused.reason = desk.say("chip.occupied");
         refused.shape = shape_of_choice(state, choice);
-        bool twice = std::any_of(out.begin(), out.end(), [&](const Refused& r) { return r.words.role == refused.words.role; });
+        bool twice =
+            std::any_of(out.begin(), out.end(), [&](const Refused& r) { return r.words.role == refused.words.role; });
         if (!twice) out.push_back(refused);
     }
     return out;
@@ -138,8 +144,10 @@ void Dock::undo_button(Desk& desk, const Box& box, bool with_label) {
 
 void Dock::turn_buttons(Desk& desk, const Box& left, const Box& right) {
     if (desk.layout.upright()) {
-        if (button(desk, "turn_left", {{}, Icon::ccw, desk.say("button.turn_left")}, left, Kind::plain)) desk.ask(Turn{-1});
-        if (button(desk, "turn_right", {{}, Icon::cw, desk.say("button.turn_right")}, right, Kind::plain)) desk.ask(Turn{1});
+        if (button(desk, "turn_left", {{}, Icon::ccw, desk.say("button.turn_left")}, left, Kind::plain))
+            desk.ask(Turn{-1});
+        if (button(desk, "turn_right", {{}, Icon::cw, desk.say("button.turn_right")}, right, Kind::plain))
+            desk.ask(Turn{1});
         return;
     }
     if (icon_button(desk, "turn_left", desk.say("button.turn_left"), Icon::ccw, left)) desk.ask(Turn{-1});
@@ -198,17 +206,20 @@ void Dock::bar(Desk& desk, const DockWords& words) {
     float confirm = std::max(desk.px(120), button_width(desk, {words.primary_label, words.primary_icon, {}}));
     float picture = words.tile != TileKind::none ? tile_size + 2 * mount : desk.px(56);
     float turns = words.turns ? desk.px(8 + 44 + 44) : 0.f;
-    float width = desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 48 + 10) + confirm + desk.px(14);
+    float width =
+        desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 48 + 10) + confirm + desk.px(14);
     width = std::clamp(width, desk.px(620), layout.inner.width());
     if (layout.shape == Shape::medium) width = layout.inner.width();
-    Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width, height);
+    Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width,
+                     height);
     desk.panel(box);
     float x = box.x0 + desk.px(14);
     top_ = box.y0;
     if (words.tile != TileKind::none) {
         Box tile = box_at(x + mount, box.y1 - desk.px(12) - mount - tile_size, tile_size, tile_size);
         desk.hands.cover(tile.grown(mount));
-        float rise = desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(26), 0, 260);
+        float rise =
+            desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(26), 0, 260);
         brush.mounted_tile(words.tile, shown_turn(desk), tile.moved(0, rise), mount);
         top_ = tile.y0 - mount;
     } else {
@@ -259,7 +270,8 @@ void Dock::chips(Desk& desk, const DockWords& words) {
         }
     }
     bool may = may_pass(desk.state());
-    shown.push_back({no_figure, desk.say("choice.none"), desk.say(may ? "chip.none" : "chip.must"), FigureShape::follower, may});
+    shown.push_back(
+        {no_figure, desk.say("choice.none"), desk.say(may ? "chip.none" : "chip.must"), FigureShape::follower, may});
 
     float confirm = std::max(desk.px(120), button_width(desk, {words.primary_label, words.primary_icon, {}}));
     float mount = desk.px(3);
@@ -272,7 +284,8 @@ void Dock::chips(Desk& desk, const DockWords& words) {
     float width = fixed + count * (chip + desk.px(8)) - desk.px(8);
     if (two_rows) width = layout.inner.width();
     float height = desk.px(two_rows ? 172 : 108);
-    Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width, height);
+    Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width,
+                     height);
 
     const Face& title = brush.title_face(fonts.title, fonts.medium_bold, words.title);
     Box tab = box_at(box.x0, box.y0 - desk.px(38), brush.width(title, words.title) + desk.px(34), desk.px(39));
@@ -302,8 +315,16 @@ void Dock::chips(Desk& desk, const DockWords& words) {
                                    one.enabled ? Reach::enabled : Reach::disabled, on ? Mark::on : Mark::off);
         float radius = desk.px(9);
         const Theme& theme = desk.theme();
-        brush.rounded(part, radius, on ? theme.tint : feel.down ? theme.paper3 : feel.hover ? theme.paper2 : theme.paper);
-        brush.outline(part, radius, on ? theme.amber : one.enabled ? theme.edge : theme.line, on ? desk.px(2) : brush.hairline());
+        brush.rounded(part, radius,
+                      on           ? theme.tint
+                      : feel.down  ? theme.paper3
+                      : feel.hover ? theme.paper2
+                                   : theme.paper);
+        brush.outline(part, radius,
+                      on            ? theme.amber
+                      : one.enabled ? theme.edge
+                                    : theme.line,
+                      on ? desk.px(2) : brush.hairline());
         ImVec2 centre(part.centre().x, part.y0 + desk.px(34));
         if (one.choice == no_figure) {
             brush.icon(Icon::none, centre, desk.px(26), one.enabled ? theme.ink2 : theme.ink3);
@@ -316,7 +337,8 @@ void Dock::chips(Desk& desk, const DockWords& words) {
         float room = part.width() - desk.px(8);
         ImU32 ink = one.enabled ? theme.ink : theme.ink3;
         const Face& face = brush.width(fonts.medium_bold, one.role) <= room ? fonts.medium_bold : fonts.small_bold;
-        brush.text(face, part.centre().x, part.y0 + desk.px(55), ink, brush.fitted(face, one.role, room), Align::centre);
+        brush.text(face, part.centre().x, part.y0 + desk.px(55), ink, brush.fitted(face, one.role, room),
+                   Align::centre);
         brush.text(fonts.small, part.centre().x, part.y0 + desk.px(74), one.enabled ? theme.ink2 : theme.ink3,
                    brush.fitted(fonts.small, one.line, room), Align::centre);
         if (!desk.touch() && one.enabled) {
@@ -330,7 +352,9 @@ void Dock::chips(Desk& desk, const DockWords& words) {
     float right = box.x1 - desk.px(14);
     float cy = two_rows ? box.y1 - desk.px(36) : box.centre().y;
     Box confirm_box{right - confirm, cy - desk.px(24), right, cy + desk.px(24) + desk.px(2)};
-    undo_button(desk, Box{confirm_box.x0 - desk.px(56), cy - desk.px(24), confirm_box.x0 - desk.px(8), cy + desk.px(24)}, false);
+    undo_button(desk,
+                Box{confirm_box.x0 - desk.px(56), cy - desk.px(24), confirm_box.x0 - desk.px(8), cy + desk.px(24)},
+                false);
     primary(desk, words, confirm_box);
     top_ = tab.y0;
     area_ = Box{box.x0, top_, box.x1, layout.screen.y1};
@@ -358,7 +382,8 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
     if (words.tile != TileKind::none && !words.figures) {
         float size = desk.px(small ? 72 : 98);
         Box tile = box_at(x + mount, box.y0 + desk.px(14) + mount, size, size);
-        float rise = desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(20), 0, 260);
+        float rise =
+            desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(20), 0, 260);
         brush.mounted_tile(words.tile, shown_turn(desk), tile.moved(0, rise), mount);
         x = tile.x1 + mount + desk.px(14);
     } else {
@@ -397,7 +422,8 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
         float gap = desk.px(8);
         if (words.turns) {
             float each = std::floor((room - 2 * gap) / 3);
-            turn_buttons(desk, box_at(x, row_top, each, desk.px(44)), box_at(x + each + gap, row_top, each, desk.px(44)));
+            turn_buttons(desk, box_at(x, row_top, each, desk.px(44)),
+                         box_at(x + each + gap, row_top, each, desk.px(44)));
             undo_button(desk, Box{x + 2 * (each + gap), row_top, right, row_bottom}, false);
         } else {
             undo_button(desk, Box{x, row_top, right, row_bottom}, true);
@@ -438,7 +464,8 @@ void Dock::rail(Desk& desk, const DockWords& words) {
         if (words.figures && table.chosen >= 0 && table.chosen < static_cast<int>(table.choices.size())) {
             shape = shape_of_choice(desk.state(), table.choices[static_cast<std::size_t>(table.chosen)]);
         }
-        float size = std::clamp(box.height() - desk.px(24) - buttons - text_room - desk.px(34), desk.px(34), desk.px(60));
+        float size =
+            std::clamp(box.height() - desk.px(24) - buttons - text_room - desk.px(34), desk.px(34), desk.px(60));
         brush.figure(shape, desk.owner(desk.state().current), ImVec2(cx, y + size + desk.px(2)),
                      size / static_cast<float>(Art::height(FigureShape::follower)));
         y += size + desk.px(12);

@@ -1,5 +1,5 @@
-// The tile in hand and what may be done with it; then the figure for it. A dock at the bottom on large screens, a sheet on
-// upright phones, a rail at the right on phones that lie.
+// The tile in hand and what may be done with it; then the figure for it. A dock at the bottom on large screens, a sheet
+// on upright phones, a rail at the right on phones that lie.
 #pragma once
 
 #include "shell/panels/desk.h"
@@ -11,10 +11,10 @@ struct DockWords {
     std::string title;
     std::string line;
     TileKind tile = TileKind::none;
-    int figure_of = -1;         // player whose follower is shown in place of a tile
-    bool turns = false;         // the buttons that turn the tile
-    bool figures = false;       // a figure is to be chosen
-    std::string primary_name;   // the control's name
+    int figure_of = -1;        // player whose follower is shown in place of a tile
+    bool turns = false;        // the buttons that turn the tile
+    bool figures = false;      // a figure is to be chosen
+    std::string primary_name;  // the control's name
     std::string primary_label;
     std::optional<Icon> primary_icon;
     bool primary_enabled = false;

@@ -23,8 +23,9 @@ DrawerPlace open_drawer(Desk& desk, const std::string& name, const std::string& 
         desk.hands.cover(place.box);
         brush.shadow(place.box, radius, Depth::high);
         brush.rounded(place.box, radius, desk.theme().paper, ImDrawFlags_RoundCornersTop);
-        brush.outline(Box{place.box.x0 - desk.px(2), place.box.y0, place.box.x1 + desk.px(2), place.box.y1 + desk.px(4)},
-                      radius, desk.theme().edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
+        brush.outline(
+            Box{place.box.x0 - desk.px(2), place.box.y0, place.box.x1 + desk.px(2), place.box.y1 + desk.px(4)}, radius,
+            desk.theme().edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
         float cx = place.box.centre().x;
         brush.rounded(Box{cx - desk.px(20), place.box.y0 + desk.px(7), cx + desk.px(20), place.box.y0 + desk.px(11)},
                       desk.px(2), desk.theme().paper3);
@@ -37,12 +38,13 @@ DrawerPlace open_drawer(Desk& desk, const std::string& name, const std::string& 
         if (height_points > 0) y1 = std::min(y1, y0 + desk.px(height_points));
         place.box = Box{layout.inner.x1 - width, y0, layout.inner.x1, y1}.moved(slide, 0);
         desk.panel(place.box);
-        place.inside = Box{place.box.x0 + desk.px(5), place.box.y0 + head, place.box.x1 - desk.px(5), place.box.y1 - desk.px(6)};
+        place.inside =
+            Box{place.box.x0 + desk.px(5), place.box.y0 + head, place.box.x1 - desk.px(5), place.box.y1 - desk.px(6)};
     }
     Box close = box_at(place.box.x1 - desk.px(53), place.box.y0 + head - desk.px(50), desk.px(44), desk.px(44));
     const Face& face = brush.title_face(desk.fonts().title, desk.fonts().medium_bold, title);
-    brush.text(face, std::max(place.box.x0, layout.safe.x0) + desk.px(20), close.centre().y - face.line / 2, desk.theme().ink,
-               brush.fitted(face, title, close.x0 - place.box.x0 - desk.px(24)));
+    brush.text(face, std::max(place.box.x0, layout.safe.x0) + desk.px(20), close.centre().y - face.line / 2,
+               desk.theme().ink, brush.fitted(face, title, close.x0 - place.box.x0 - desk.px(24)));
     if (icon_button(desk, name + ".close", desk.say("button.close"), Icon::close, close)) place.closed = true;
     brush.rule(place.inside.x0, place.inside.x1, place.inside.y0 - brush.hairline());
     return place;

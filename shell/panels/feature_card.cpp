@@ -17,11 +17,13 @@ struct CardText {
     Icon icon = Icon::city;
 };
 
-float worth_box(Desk& desk, const Box& box, const std::string& label, int number, const std::string& reason, ImU32 ground) {
+float worth_box(Desk& desk, const Box& box, const std::string& label, int number, const std::string& reason,
+                ImU32 ground) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     float room = box.width() - desk.px(24);
-    float height = desk.px(8) + fonts.small.line + fonts.number.line + brush.paragraph_height(fonts.small, reason, room) + desk.px(8);
+    float height = desk.px(8) + fonts.small.line + fonts.number.line +
+                   brush.paragraph_height(fonts.small, reason, room) + desk.px(8);
     if (ground == 0) return height;
     brush.rounded(Box{box.x0, box.y0, box.x1, box.y0 + std::max(height, box.height())}, desk.px(8), ground);
     float y = box.y0 + desk.px(8);
@@ -44,9 +46,11 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
         brush.icon(card.icon, ImVec2(x0 + desk.px(11), y + desk.px(14)), desk.px(22), theme.ink);
         const Face& face = brush.title_face(fonts.title, fonts.medium_bold, words.title);
         brush.text(face, x0 + desk.px(32), y + desk.px(1), theme.ink, words.title);
-        brush.paragraph(fonts.small, x0 + desk.px(32), y + fonts.title.line + desk.px(1), x1 - x0 - desk.px(32), theme.ink2, words.state);
+        brush.paragraph(fonts.small, x0 + desk.px(32), y + fonts.title.line + desk.px(1), x1 - x0 - desk.px(32),
+                        theme.ink2, words.state);
     }
-    y += fonts.title.line + desk.px(1) + brush.paragraph_height(fonts.small, words.state, x1 - x0 - desk.px(32)) + desk.px(10);
+    y += fonts.title.line + desk.px(1) + brush.paragraph_height(fonts.small, words.state, x1 - x0 - desk.px(32)) +
+         desk.px(10);
     if (words.figures.most > 0) {
         float x = x0;
         for (int player = 0; player < desk.state().players.size(); ++player) {
@@ -54,7 +58,8 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
             if (count == 0) continue;
             std::string name = desk.name(player);
             std::string times = " × " + std::to_string(count);
-            float width = desk.px(30) + brush.width(fonts.medium_bold, name) + brush.width(fonts.small, times) + desk.px(10);
+            float width =
+                desk.px(30) + brush.width(fonts.medium_bold, name) + brush.width(fonts.small, times) + desk.px(10);
             if (x > x0 && x + width > x1) {
                 x = x0;
                 y += desk.px(38);
@@ -63,9 +68,11 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
                 Box chip = box_at(x, y, std::min(width, x1 - x), desk.px(32));
                 bool leads = words.figures.leads(player);
                 brush.rounded(chip, desk.px(6), leads ? theme.tint : theme.paper2);
-                brush.little(painter::FigureShape::follower, desk.owner(player), ImVec2(x + desk.px(7), chip.y1 - desk.px(6)), desk.px(20), false);
+                brush.little(painter::FigureShape::follower, desk.owner(player),
+                             ImVec2(x + desk.px(7), chip.y1 - desk.px(6)), desk.px(20), false);
                 brush.text(fonts.medium_bold, x + desk.px(30), y + desk.px(6), theme.ink, name);
-                brush.text(fonts.small, x + desk.px(30) + brush.width(fonts.medium_bold, name), y + desk.px(8), theme.ink2, times);
+                brush.text(fonts.small, x + desk.px(30) + brush.width(fonts.medium_bold, name), y + desk.px(8),
+                           theme.ink2, times);
             }
             x += width + desk.px(6);
         }
@@ -80,7 +87,8 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
         tallest = std::max(tallest, brush.paragraph_height(fonts.small, words.facts[i].noun, column - desk.px(6)));
         if (measure) continue;
         brush.text(fonts.title, x + desk.px(2), y, theme.ink, std::to_string(words.facts[i].number));
-        brush.paragraph(fonts.small, x + desk.px(2), y + fonts.title.line - desk.px(3), column - desk.px(6), theme.ink2, words.facts[i].noun);
+        brush.paragraph(fonts.small, x + desk.px(2), y + fonts.title.line - desk.px(3), column - desk.px(6), theme.ink2,
+                        words.facts[i].noun);
     }
     y += fonts.title.line - desk.px(3) + tallest + desk.px(8);
     if (!measure) brush.rule(x0, x1, y);
@@ -160,8 +168,8 @@ void draw_feature_card(Desk& desk, float low) {
     if (box.x0 < room.x0 || box.x1 > room.x1) {
         tied = false;
         bool above = y > (room.y0 + room.y1) / 2;
-        box = box_at(std::clamp(x - width / 2, room.x0, std::max(room.x0, room.x1 - width)), above ? y - gap - height : y + gap,
-                     width, height);
+        box = box_at(std::clamp(x - width / 2, room.x0, std::max(room.x0, room.x1 - width)),
+                     above ? y - gap - height : y + gap, width, height);
         box = box.moved(0, std::clamp(box.y0, room.y0, std::max(room.y0, room.y1 - height)) - box.y0);
     }
     if (tied) {
@@ -173,9 +181,8 @@ void draw_feature_card(Desk& desk, float low) {
     }
     desk.panel(box);
     inside(desk, card, box.x0 + pad, box.x1 - pad, box.y0 + pad - desk.px(2), false);
-    if (desk.touch() &&
-        icon_button(desk, "feature.close", desk.say("button.close"), Icon::close,
-                    box_at(box.x1 - desk.px(50), box.y0 + desk.px(8), desk.px(44), desk.px(44)))) {
+    if (desk.touch() && icon_button(desk, "feature.close", desk.say("button.close"), Icon::close,
+                                    box_at(box.x1 - desk.px(50), box.y0 + desk.px(8), desk.px(44), desk.px(44)))) {
         desk.ask(CloseFeature{});
     }
 }
@@ -209,12 +216,14 @@ void draw_refusal(Desk& desk) {
     float tip = below ? box.y0 : box.y1;
     float beak = below ? -desk.px(8) : desk.px(8);
     float cx = std::clamp(cell.centre().x, box.x0 + desk.px(18), box.x1 - desk.px(18));
-    brush.list->AddTriangleFilled(ImVec2(cx - desk.px(9), tip + (below ? brush.hairline() : -brush.hairline())), ImVec2(cx, tip + beak),
-                                  ImVec2(cx + desk.px(9), tip + (below ? brush.hairline() : -brush.hairline())), desk.theme().paper);
+    brush.list->AddTriangleFilled(
+        ImVec2(cx - desk.px(9), tip + (below ? brush.hairline() : -brush.hairline())), ImVec2(cx, tip + beak),
+        ImVec2(cx + desk.px(9), tip + (below ? brush.hairline() : -brush.hairline())), desk.theme().paper);
     brush.list->AddLine(ImVec2(cx - desk.px(9), tip), ImVec2(cx, tip + beak), desk.theme().edge, brush.hairline());
     brush.list->AddLine(ImVec2(cx, tip + beak), ImVec2(cx + desk.px(9), tip), desk.theme().edge, brush.hairline());
     float text_y = box.y0 + desk.px(10);
-    brush.icon(Icon::close, ImVec2(box.x0 + desk.px(22), text_y + fonts.medium_bold.line / 2), desk.px(16), desk.theme().danger, 3);
+    brush.icon(Icon::close, ImVec2(box.x0 + desk.px(22), text_y + fonts.medium_bold.line / 2), desk.px(16),
+               desk.theme().danger, 3);
     brush.text(fonts.medium_bold, box.x0 + desk.px(39), text_y, desk.theme().ink, lines.front());
     text_y += fonts.medium_bold.line;
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -237,7 +246,8 @@ void draw_fan_labels(Desk& desk) {
             label = i18n::tell_choice(desk.speaker(), desk.state(), std::get<PlaceFigure>(option)).role;
         }
         float width = brush.width(face, label) + desk.px(16);
-        float x = std::clamp(spot.x - width / 2, desk.layout.safe.x0 + desk.px(2), desk.layout.safe.x1 - width - desk.px(2));
+        float x =
+            std::clamp(spot.x - width / 2, desk.layout.safe.x0 + desk.px(2), desk.layout.safe.x1 - width - desk.px(2));
         // Above the button unless that leaves the screen.
         float y = spot.y - spot.radius - desk.px(24);
         if (y < desk.layout.safe.y0) y = spot.y + spot.radius + desk.px(3);

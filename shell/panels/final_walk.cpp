@@ -13,7 +13,9 @@ void FinalWalk::reset() {
     finished_ = false;
 }
 
-bool FinalWalk::telling(const Session& session) const { return session.over() && !finished_; }
+bool FinalWalk::telling(const Session& session) const {
+    return session.over() && !finished_;
+}
 
 Scores FinalWalk::shown(const Session& session) const {
     std::vector<std::size_t> events = final_events(session.log());
@@ -65,23 +67,29 @@ void FinalWalk::draw(Desk& desk) {
     bool last = finished_ || step_ + 1 >= count;
     std::string next = desk.say(last ? "final.result" : step_ < 0 ? "final.start" : "final.next");
     float pad = desk.px(phone ? 16 : 18);
-    float width = phone ? (layout.shape == Shape::landscape ? std::min(layout.inner.width(), desk.px(560)) : layout.screen.width())
+    // On phones that lie the cards stand beside it.
+    float beside = layout.shape == Shape::landscape ? desk.px(168) : 0.f;
+    float width = phone ? (layout.shape == Shape::landscape ? std::min(layout.inner.width() - beside, desk.px(560))
+                                                            : layout.screen.width())
                         : std::min(layout.inner.width(), desk.px(680));
     float emblem = desk.px(44);
     std::string points = event != nullptr && told.points != 0 ? "+" + std::to_string(told.points) : std::string();
     float room = width - 2 * pad - emblem - (points.empty() ? 0.f : brush.width(fonts.number, points) + desk.px(14));
-    const Face& face = event != nullptr ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, told.sentence);
-    float text_height = brush.paragraph_height(face, told.sentence, room) + brush.paragraph_height(fonts.small, small_line, room);
+    const Face& face =
+        event != nullptr ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, told.sentence);
+    float text_height =
+        brush.paragraph_height(face, told.sentence, room) + brush.paragraph_height(fonts.small, small_line, room);
     float buttons = desk.px(phone ? 52 : 48);
     float height = desk.px(phone ? 22 : 16) + std::max(text_height, desk.px(46)) + desk.px(14) + buttons + desk.px(14);
-    Box box = box_at(std::round((layout.screen.x0 + layout.screen.x1 - width) / 2), layout.inner.y1 - height, width, height);
+    Box box = box_at(std::round((layout.inner.x0 + beside + layout.inner.x1 - width) / 2), layout.inner.y1 - height,
+                     width, height);
     if (layout.upright()) {
         box = Box{layout.screen.x0, layout.safe.y1 - height, layout.screen.x1, layout.screen.y1};
         desk.hands.cover(box);
         brush.shadow(box, desk.px(18), Depth::high);
         brush.rounded(box, desk.px(18), theme.paper, ImDrawFlags_RoundCornersTop);
-        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18), theme.edge,
-                      brush.hairline(), ImDrawFlags_RoundCornersTop);
+        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18),
+                      theme.edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
     } else {
         desk.panel(box);
     }
@@ -94,7 +102,8 @@ void FinalWalk::draw(Desk& desk) {
         float size = desk.px(winners > 1 ? 22 : 30);
         for (int i = 0; i < winners; ++i) {
             float shift = (static_cast<float>(i) - static_cast<float>(winners - 1) / 2) * desk.px(24);
-            brush.emblem(desk.owner(event->awards[static_cast<std::size_t>(i)].player), ImVec2(middle.x, middle.y + shift), size);
+            brush.emblem(desk.owner(event->awards[static_cast<std::size_t>(i)].player),
+                         ImVec2(middle.x, middle.y + shift), size);
         }
     } else {
         brush.icon(Icon::trophy, middle, desk.px(30), theme.ink2);
@@ -105,12 +114,14 @@ void FinalWalk::draw(Desk& desk) {
     brush.text(fonts.number, box.x1 - pad, y + desk.px(4), theme.ink, points, Align::right);
 
     float foot = (layout.upright() ? layout.safe.y1 : box.y1) - desk.px(14);
-    float primary_width = phone ? 0.f : std::max(desk.px(140), button_width(desk, {next, last ? Icon::trophy : Icon::next, {}}));
+    float primary_width =
+        phone ? 0.f : std::max(desk.px(140), button_width(desk, {next, last ? Icon::trophy : Icon::next, {}}));
     Box primary{box.x1 - pad - primary_width, foot - buttons, box.x1 - pad, foot};
     bool may_go_back = step_ >= 0 && !finished_;
     float left = x;
     if (may_go_back) {
-        if (button(desk, "final.back", {{}, Icon::prev, desk.say("final.back")}, box_at(left, foot - buttons, desk.px(52), buttons), Kind::plain)) {
+        if (button(desk, "final.back", {{}, Icon::prev, desk.say("final.back")},
+                   box_at(left, foot - buttons, desk.px(52), buttons), Kind::plain)) {
             if (step_ == 0) {
                 step_ = -1;
                 desk.ask(Light{});
@@ -123,7 +134,8 @@ void FinalWalk::draw(Desk& desk) {
     if (!last) {
         ButtonText skip{desk.say("final.skip"), {}, {}};
         float skip_width = button_width(desk, skip);
-        if (button(desk, "final.skip", skip, box_at(left, foot - buttons, skip_width, buttons), Kind::plain)) go_to(desk, count);
+        if (button(desk, "final.skip", skip, box_at(left, foot - buttons, skip_width, buttons), Kind::plain))
+            go_to(desk, count);
         left += skip_width + desk.px(12);
     }
     if (phone) primary.x0 = left;

@@ -1,5 +1,5 @@
-// The final scoring, told one event after the other: who gets what for which feature, and why. It takes the dock's place
-// when the last tile is laid; the cards show the scores as far as they have been told.
+// The final scoring, told one event after the other: who gets what for which feature, and why. It takes the dock's
+// place when the last tile is laid; the cards show the scores as far as they have been told.
 #pragma once
 
 #include "shell/panels/desk.h"

@@ -1,5 +1,5 @@
-// The faces of the interface, baked for one scale. Sizes are those of the design: em sizes of 13, 15, 20, 30 (and 44 and
-// 64 for the few words that large), times the scale. A face knows the height of its line.
+// The faces of the interface, baked for one scale. Sizes are those of the design: em sizes of 13, 15, 20, 30 (and 44
+// and 64 for the few words that large), times the scale. A face knows the height of its line.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@ namespace bastide::panels {
 
 struct Face {
     ImFont* font = nullptr;
-    float size = 0;   // as ImGui counts: ascent to descent
-    float line = 0;   // height of a line
-    float lift = 0;   // titles sit a little lower in their box than text; they are raised by this
+    float size = 0;  // as ImGui counts: ascent to descent
+    float line = 0;  // height of a line
+    float lift = 0;  // titles sit a little lower in their box than text; they are raised by this
 };
 
 enum class Bakes : unsigned char { usual, with_headline };

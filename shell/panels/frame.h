@@ -28,8 +28,8 @@ struct Insets {
 struct Screen {
     float width = 0;
     float height = 0;
-    float density = 1;   // device pixels to a point of the page
-    Insets safe;         // kept free of controls (notch, gesture bar), in device pixels
+    float density = 1;  // device pixels to a point of the page
+    Insets safe;        // kept free of controls (notch, gesture bar), in device pixels
     PointerKind pointer = PointerKind::mouse;
 };
 
@@ -49,9 +49,9 @@ struct FlyingPoints {
 struct TableView {
     // Phase tile.
     std::optional<Cell> ghost;
-    Side turn = Side::north;   // of the tile in hand, with or without a ghost
+    Side turn = Side::north;  // of the tile in hand, with or without a ghost
     bool ghost_fits = false;
-    int places = 0;            // cells where the tile in hand fits
+    int places = 0;  // cells where the tile in hand fits
     // Pointer or ghost on a cell that refuses the tile: why, and where the cell is on the screen.
     std::optional<Illegal> refused;
     Cell refused_cell;
@@ -70,7 +70,7 @@ struct TableView {
 
     bool can_confirm = false;
     bool can_undo = false;
-    bool pausing = false;   // a turn is over and may be taken back; the next tile is drawn soon
+    bool pausing = false;  // a turn is over and may be taken back; the next tile is drawn soon
 
     // A feature the player points at or has tapped: its label, and where on the screen it was pointed at.
     std::optional<Label> feature;
@@ -84,13 +84,13 @@ struct TableView {
 
 struct FrameInput {
     Page page = Page::home;
-    const Session* session = nullptr;   // also on home and new_game, if a game is running
+    const Session* session = nullptr;  // also on home and new_game, if a game is running
     OwnerOfSeat owners = owners_by_seat;
-    const TableView* table = nullptr;   // on pages table and result
+    const TableView* table = nullptr;  // on pages table and result
     Screen screen;
     Settings settings;
-    painter::Theme theme = painter::Theme::day;   // what settings.theme comes to
-    double seconds = 0;                           // a clock that only goes forward
+    painter::Theme theme = painter::Theme::day;  // what settings.theme comes to
+    double seconds = 0;                          // a clock that only goes forward
     Pictures* pictures = nullptr;
 };
 
@@ -102,7 +102,7 @@ struct FrameOutput {
     double redraw_in = 1e9;
     // A text field has the caret: text input (and the screen keyboard) is wanted here.
     std::optional<Box> text_field;
-    std::string text_value;   // what stands in that field now
+    std::string text_value;  // what stands in that field now
 };
 
 }  // namespace bastide::panels

@@ -7,9 +7,9 @@
 namespace bastide::panels {
 
 namespace {
-constexpr float drag_slop = 8;       // points a finger may wander before a press becomes a drag
-constexpr float wheel_step = 56;     // points a notch of the wheel scrolls
-constexpr float finger_margin = 4;   // points round a control that still count for a finger
+constexpr float drag_slop = 8;      // points a finger may wander before a press becomes a drag
+constexpr float wheel_step = 56;    // points a notch of the wheel scrolls
+constexpr float finger_margin = 4;  // points round a control that still count for a finger
 }  // namespace
 
 int Hands::find(float x, float y) const {
@@ -108,15 +108,23 @@ void Hands::start_editing(std::string name) {
     replacement_.reset();
 }
 
-void Hands::stop_editing() { editing_.clear(); }
+void Hands::stop_editing() {
+    editing_.clear();
+}
 
 void Hands::replace_text(std::string_view utf8) {
     if (!editing_.empty()) replacement_ = std::string(utf8);
 }
 
-std::optional<std::string> Hands::take_replacement() { return std::exchange(replacement_, std::nullopt); }
-std::string Hands::take_text() { return std::exchange(typed_, std::string()); }
-std::vector<UiKey> Hands::take_edit_keys() { return std::exchange(edit_keys_, {}); }
+std::optional<std::string> Hands::take_replacement() {
+    return std::exchange(replacement_, std::nullopt);
+}
+std::string Hands::take_text() {
+    return std::exchange(typed_, std::string());
+}
+std::vector<UiKey> Hands::take_edit_keys() {
+    return std::exchange(edit_keys_, {});
+}
 
 void Hands::drop_focus() {
     focus_.clear();
@@ -154,7 +162,9 @@ void Hands::move_focus(int direction) {
 
 bool Hands::key(UiKey key, bool shift) {
     switch (key) {
-        case UiKey::tab: move_focus(shift ? -1 : 1); return true;
+        case UiKey::tab:
+            move_focus(shift ? -1 : 1);
+            return true;
         case UiKey::escape:
             if (editing_.empty() && !focus_visible_) return false;
             drop_focus();
@@ -191,7 +201,9 @@ bool Hands::key(UiKey key, bool shift) {
     return false;
 }
 
-void Hands::press(std::string_view name) { presses_.emplace_back(name); }
+void Hands::press(std::string_view name) {
+    presses_.emplace_back(name);
+}
 
 void Hands::begin_frame(PointerKind kind, float scale, double seconds) {
     kind_ = kind;
@@ -201,7 +213,8 @@ void Hands::begin_frame(PointerKind kind, float scale, double seconds) {
         clicked_ = presses_.front();
         presses_.erase(presses_.begin());
         for (const Control& control : last_) {
-            if (control.name == clicked_ && control.role == ControlRole::text && control.enabled) start_editing(clicked_);
+            if (control.name == clicked_ && control.role == ControlRole::text && control.enabled)
+                start_editing(clicked_);
         }
     }
     int i = here_ ? find(pointer_.x, pointer_.y) : -1;
@@ -246,7 +259,7 @@ Feel Hands::use(std::string name, std::string label, const Box& box, ControlRole
     feel.clicked = enabled && reachable && clicked_ == name;
     if (feel.focus && focus_moved_ && !open_scroll_.empty()) {
         Scroll& scroll = scrolls_[open_scroll_];
-        float shift = box.y0 < clip_.y0 ? box.y0 - clip_.y0 - 8 * scale_
+        float shift = box.y0 < clip_.y0   ? box.y0 - clip_.y0 - 8 * scale_
                       : box.y1 > clip_.y1 ? box.y1 - clip_.y1 + 8 * scale_
                                           : 0.f;
         scroll.offset = std::clamp(scroll.offset + shift, 0.f, scroll.most);
@@ -263,9 +276,15 @@ Feel Hands::use(std::string name, std::string label, const Box& box, ControlRole
     return feel;
 }
 
-void Hands::cover(const Box& box) { next_covers_.push_back(box); }
-void Hands::begin_modal() { next_modal_ = static_cast<int>(next_.size()); }
-void Hands::on_enter(std::string name) { next_default_ = std::move(name); }
+void Hands::cover(const Box& box) {
+    next_covers_.push_back(box);
+}
+void Hands::begin_modal() {
+    next_modal_ = static_cast<int>(next_.size());
+}
+void Hands::on_enter(std::string name) {
+    next_default_ = std::move(name);
+}
 
 float Hands::begin_scroll(const std::string& name, const Box& box, float content_height) {
     Scroll& scroll = scrolls_[name];
@@ -283,6 +302,8 @@ void Hands::end_scroll() {
     clip_ = Box{-1e9f, -1e9f, 1e9f, 1e9f};
 }
 
-void Hands::scroll_to_top(const std::string& name) { scrolls_[name].offset = 0; }
+void Hands::scroll_to_top(const std::string& name) {
+    scrolls_[name].offset = 0;
+}
 
 }  // namespace bastide::panels

@@ -19,7 +19,7 @@ enum class PointerKind : std::uint8_t { mouse, touch };
 struct Feel {
     bool hover = false;
     bool down = false;
-    bool focus = false;   // by keyboard: to be ringed
+    bool focus = false;  // by keyboard: to be ringed
     bool clicked = false;
 };
 

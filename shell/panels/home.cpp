@@ -12,7 +12,8 @@ namespace {
 using painter::FigureShape;
 
 // The large green button of the page: title, second line, chevron.
-bool grand_button(Desk& desk, const std::string& name, const std::string& title, const std::string& line, Icon icon, const Box& box) {
+bool grand_button(Desk& desk, const std::string& name, const std::string& title, const std::string& line, Icon icon,
+                  const Box& box) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     const Theme& theme = desk.theme();
@@ -29,7 +30,9 @@ bool grand_button(Desk& desk, const std::string& name, const std::string& title,
     float height = fonts.title.line + (line.empty() ? 0.f : fonts.small.line);
     float y = std::round(face.centre().y - height / 2);
     brush.text(brush.title_face(fonts.title, fonts.medium_bold, title), x, y, theme.on_green, title);
-    if (!line.empty()) brush.text(fonts.small, x, y + fonts.title.line - desk.px(2), theme.on_green, brush.fitted(fonts.small, line, room));
+    if (!line.empty())
+        brush.text(fonts.small, x, y + fonts.title.line - desk.px(2), theme.on_green,
+                   brush.fitted(fonts.small, line, room));
     brush.icon(Icon::chevr, ImVec2(face.x1 - desk.px(26), face.centre().y), desk.px(20), theme.on_green);
     if (feel.focus) focus_ring(desk, box, radius);
     return feel.clicked;
@@ -69,16 +72,18 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float tagline = brush.paragraph_height(fonts.medium, desk.say("home.tagline"), room);
     float row_height = desk.px(side ? 44 : 52);
     float grand = desk.px(running ? 60 : 56);
-    float height = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand + desk.px(10) +
-                   row_height * static_cast<float>(rows.size()) + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
+    float height = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
+                   desk.px(10) + row_height * static_cast<float>(rows.size()) + (several ? desk.px(18 + 44) : 0.f) +
+                   desk.px(side ? 10 : 24);
     Box box;
     if (upright) {
         float below = layout.screen.y1 - layout.safe.y1;
-        float y0 = std::max(layout.safe.y0 + desk.px(60), std::min(layout.screen.y1 - height - below, layout.screen.height() * .42f));
+        float y0 = std::max(layout.safe.y0 + desk.px(60),
+                            std::min(layout.screen.y1 - height - below, layout.screen.height() * .42f));
         box = Box{layout.screen.x0, y0, layout.screen.x1, layout.screen.y1};
         desk.hands.cover(box);
     } else {
-        float left = layout.shape == Shape::wide ? desk.px(72) : layout.inner.x0 + desk.px(16);
+        float left = desk.px(layout.shape == Shape::wide ? 72.f : 24.f);
         float y0 = std::max(layout.inner.y0, std::round((layout.safe.y0 + layout.safe.y1 - height) / 2));
         box = box_at(layout.safe.x0 + left, y0, width, std::min(height, layout.inner.y1 - y0));
     }
@@ -88,25 +93,28 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
         int owner;
         float x;
     };
-    const Standing crowd[] = {{FigureShape::builder, 1, .52f}, {FigureShape::follower, 0, .655f}, {FigureShape::abbot, 2, .765f},
+    const Standing crowd[] = {{FigureShape::builder, 1, .52f},
+                              {FigureShape::follower, 0, .655f},
+                              {FigureShape::abbot, 2, .765f},
                               {FigureShape::pig, 5, .91f}};
     float tile = desk.px(50) / static_cast<float>(Art::height(FigureShape::follower));
     if (!side) {
         for (const Standing& one : crowd) {
-            brush.figure(one.shape, one.owner, ImVec2(box.x0 + box.width() * one.x, box.y0 + desk.px(3)), tile);
+            float share = upright ? one.x - .06f : one.x;
+            brush.figure(one.shape, one.owner, ImVec2(box.x0 + box.width() * share, box.y0 + desk.px(3)), tile);
         }
     }
     if (upright) {
         brush.shadow(box, desk.px(18), Depth::high);
         brush.rounded(box, desk.px(18), theme.paper, ImDrawFlags_RoundCornersTop);
-        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18), theme.edge,
-                      brush.hairline(), ImDrawFlags_RoundCornersTop);
+        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18),
+                      theme.edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
     } else {
         desk.panel(box);
     }
     float x0 = box.x0 + pad;
     float x1 = box.x1 - pad;
-    float y = box.y0 + desk.px(side ? 10 : 28);
+    float y = box.y0 + desk.px(side ? 12 : 34);
     // The word is set one pixel tighter than the face would.
     float x = x0;
     for (char letter : std::string_view("Bastide")) {
@@ -114,16 +122,19 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
         brush.text(fonts.word, x, y, theme.ink, one);
         x += brush.width(fonts.word, one) - desk.px(1);
     }
-    y += word_height + desk.px(14);
+    y += word_height + desk.px(side ? 12 : 8);
     y += brush.paragraph(fonts.medium, x0, y, room, theme.ink2, desk.say("home.tagline")) + desk.px(side ? 10 : 20);
     Box first = Box{x0, y, x1, y + grand};
     if (running) {
         std::vector<std::string> names = session->names();
-        std::string line = desk.words.plural("home.continue_line", session->state().bag_count, {{"names", desk.speaker().list(names)}});
-        if (grand_button(desk, "home.continue", desk.say("home.continue"), line, Icon::play, first)) desk.ask(Go{Page::table});
+        std::string line = desk.words.plural("home.continue_line", session->state().bag_count,
+                                             {{"names", desk.speaker().list(names)}});
+        if (grand_button(desk, "home.continue", desk.say("home.continue"), line, Icon::play, first))
+            desk.ask(Go{Page::table});
         desk.hands.on_enter("home.continue");
     } else {
-        if (grand_button(desk, "home.new_game", desk.say("home.new_game"), desk.say("home.new_game_line"), Icon::play, first)) {
+        if (grand_button(desk, "home.new_game", desk.say("home.new_game"), desk.say("home.new_game_line"), Icon::play,
+                         first)) {
             desk.ask(Go{Page::new_game});
         }
         desk.hands.on_enter("home.new_game");

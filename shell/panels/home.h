@@ -8,7 +8,7 @@ namespace bastide::panels {
 struct HomeWishes {
     bool settings = false;
     bool help = false;
-    bool leave_for_new_game = false;   // a game is running
+    bool leave_for_new_game = false;  // a game is running
 };
 HomeWishes draw_home(Desk& desk, const Languages& languages);
 

@@ -17,7 +17,7 @@ inline void use_middle_dot(ImFont* font) {
     font->FallbackChar = 0xB7;
     font->BuildLookupTable();
 #else
-    (void)font;   // the atlas chooses a glyph when it meets the character
+    (void)font;  // the atlas chooses a glyph when it meets the character
 #endif
 }
 
@@ -29,7 +29,9 @@ inline bool has_glyph(ImFont* font, ImWchar character) {
 #endif
 }
 
-inline bool is_texture(ImTextureID texture) { return texture != ImTextureID{}; }
+inline bool is_texture(ImTextureID texture) {
+    return texture != ImTextureID{};
+}
 
 }  // namespace compat
 }  // namespace bastide::panels

@@ -22,7 +22,7 @@ enum class Motion : std::uint8_t { none, calm, lively };
 
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
-    int text_percent = 100;   // 100, 115, 130 or 150
+    int text_percent = 100;  // 100, 115, 130 or 150
     Motion motion = Motion::lively;
     std::string language = "en";
     friend bool operator==(const Settings&, const Settings&) = default;

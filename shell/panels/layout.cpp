@@ -15,7 +15,8 @@ Layout lay_out(const Screen& screen, float ui) {
     Layout out;
     out.ui = ui;
     out.screen = Box{0, 0, screen.width, screen.height};
-    out.safe = Box{screen.safe.left, screen.safe.top, screen.width - screen.safe.right, screen.height - screen.safe.bottom};
+    out.safe =
+        Box{screen.safe.left, screen.safe.top, screen.width - screen.safe.right, screen.height - screen.safe.bottom};
     out.shape = shape_of(screen.width / ui, screen.height / ui);
     out.margin = std::round((out.phone() ? 8.f : 16.f) * ui);
     out.inner = out.safe.grown(-out.margin);

@@ -11,9 +11,9 @@ enum class Shape : std::uint8_t { wide, medium, portrait, small, landscape };
 
 struct Layout {
     Shape shape = Shape::wide;
-    Box screen;    // all of it
-    Box safe;      // without notch and gesture bar
-    Box inner;     // safe, less the margin
+    Box screen;  // all of it
+    Box safe;    // without notch and gesture bar
+    Box inner;   // safe, less the margin
     float margin = 0;
     float ui = 1;
 

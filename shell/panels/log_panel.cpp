@@ -17,8 +17,10 @@ std::vector<Cell> cells_of_event(const Event& event) {
     switch (event.kind) {
         case EventKind::figure_placed:
         case EventKind::figure_recalled:
-        case EventKind::tile_placed: return {event.cell};
-        default: return {};
+        case EventKind::tile_placed:
+            return {event.cell};
+        default:
+            return {};
     }
 }
 
@@ -36,7 +38,8 @@ float draw_told(Desk& desk, const i18n::Told& told, const Box& box, bool measure
     float reason = told.reason.empty() ? 0.f : brush.paragraph_height(fonts.small, told.reason, room);
     float height = sentence + reason + desk.px(16);
     if (measure) return height;
-    if (told.player >= 0) brush.emblem(desk.owner(told.player), ImVec2(box.x0 + desk.px(20), y + face.line / 2), desk.px(20));
+    if (told.player >= 0)
+        brush.emblem(desk.owner(told.player), ImVec2(box.x0 + desk.px(20), y + face.line / 2), desk.px(20));
     brush.paragraph(face, text_x, y, room, weighty ? desk.theme().ink : desk.theme().ink2, told.sentence);
     brush.paragraph(fonts.small, text_x, y + sentence, room, desk.theme().ink2, told.reason);
     brush.text(fonts.title, right, y - desk.px(3), desk.theme().ink, points, Align::right);
@@ -84,7 +87,8 @@ void LogPanel::listen(const Desk& desk, bool heard) {
 
 bool LogPanel::draw(Desk& desk, float top, float low) {
     read(desk);
-    DrawerPlace place = open_drawer(desk, "log", desk.say("log.title"), 292, top, low, desk.layout.shape == Shape::small ? .75f : .6f);
+    DrawerPlace place =
+        open_drawer(desk, "log", desk.say("log.title"), 292, top, low, desk.layout.shape == Shape::small ? .75f : .6f);
     const Brush& brush = desk.brush;
     Box list = place.inside;
     Box row{list.x0 + desk.px(5), 0, list.x1 - desk.px(5), 0};
@@ -99,8 +103,8 @@ bool LogPanel::draw(Desk& desk, float top, float low) {
     float y = list.y0 + desk.px(6) - offset;
     std::string lit;
     if (lines_.empty()) {
-        brush.paragraph(desk.fonts().small, list.x0 + desk.px(16), y + desk.px(8), list.width() - desk.px(32), desk.theme().ink2,
-                        desk.say("log.empty"));
+        brush.paragraph(desk.fonts().small, list.x0 + desk.px(16), y + desk.px(8), list.width() - desk.px(32),
+                        desk.theme().ink2, desk.say("log.empty"));
     }
     std::size_t i = 0;
     for (auto line = lines_.rbegin(); line != lines_.rend(); ++line, ++i) {
@@ -146,7 +150,9 @@ bool LogPanel::draw_toast(Desk& desk, float left, float right, float low) {
     float trail = points.empty() ? desk.px(16) : brush.width(fonts.title, points) + desk.px(34);
     float lead = toast_.player >= 0 ? desk.px(40) : desk.px(18);
     float most = std::min(right - left, desk.px(620));
-    float width = desk.layout.upright() ? right - left : std::min(most, lead + brush.width(face, toast_.sentence) + trail + desk.px(12));
+    float width = desk.layout.upright()
+                      ? right - left
+                      : std::min(most, lead + brush.width(face, toast_.sentence) + trail + desk.px(12));
     float room = width - lead - trail;
     const Face& fitting = brush.width(face, toast_.sentence) <= room ? face : fonts.small;
     std::vector<std::string> lines = brush.lines(fitting, toast_.sentence, room);
@@ -158,13 +164,15 @@ bool LogPanel::draw_toast(Desk& desk, float left, float right, float low) {
     brush.slip(box, radius, Depth::high);
     Feel feel = desk.hands.use("toast", toast_.sentence, box);
     if (feel.hover) brush.rounded(box.grown(-brush.hairline()), radius, desk.theme().paper2);
-    if (toast_.player >= 0) brush.emblem(desk.owner(toast_.player), ImVec2(box.x0 + desk.px(21), box.centre().y), desk.px(20));
+    if (toast_.player >= 0)
+        brush.emblem(desk.owner(toast_.player), ImVec2(box.x0 + desk.px(21), box.centre().y), desk.px(20));
     float y = std::round(box.centre().y - static_cast<float>(lines.size()) * fitting.line / 2);
     for (const std::string& line : lines) {
         brush.text(fitting, box.x0 + lead, y, desk.theme().ink, line);
         y += fitting.line;
     }
-    brush.text(fonts.title, box.x1 - desk.px(18), std::round(box.centre().y - fonts.title.line / 2), desk.theme().ink, points, Align::right);
+    brush.text(fonts.title, box.x1 - desk.px(18), std::round(box.centre().y - fonts.title.line / 2), desk.theme().ink,
+               points, Align::right);
     if (feel.focus) focus_ring(desk, box, radius);
     if (feel.clicked && !toast_cells_.empty()) desk.ask(Focus{toast_cells_});
     return feel.clicked;

@@ -1,5 +1,5 @@
-// The log in words, newest on top: who did what and where every point came from. A line leads to its place on the board.
-// The last scoring also shows for a few seconds as a toast while the log is closed.
+// The log in words, newest on top: who did what and where every point came from. A line leads to its place on the
+// board. The last scoring also shows for a few seconds as a toast while the log is closed.
 #pragma once
 
 #include "shell/panels/desk.h"

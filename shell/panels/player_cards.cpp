@@ -12,9 +12,13 @@ namespace {
 
 using painter::FigureShape;
 
-float tile_for(float figure_height) { return figure_height / static_cast<float>(Art::height(FigureShape::follower)); }
+float tile_for(float figure_height) {
+    return figure_height / static_cast<float>(Art::height(FigureShape::follower));
+}
 
-bool is_active(const Desk& desk, int player) { return !desk.in.session->over() && desk.state().current == player; }
+bool is_active(const Desk& desk, int player) {
+    return !desk.in.session->over() && desk.state().current == player;
+}
 
 }  // namespace
 
@@ -60,15 +64,23 @@ void PlayerCards::little_row(Desk& desk, int player, float x, float foot, float 
                             {FigureShape::abbot, FigureKind::abbot, 21 * k},
                             {FigureShape::builder, FigureKind::builder, 19 * k},
                             {FigureShape::pig, FigureKind::pig, 14 * k}};
+    // Where the room is short the whole row shrinks.
+    float wanted = 0;
+    for (const Group& group : groups) {
+        float owned = static_cast<float>(traits(group.kind).supply(state.rules));
+        if (owned > 0)
+            wanted += owned * (desk.brush.art->silhouette_width(group.shape, group.height) + desk.px(2)) + desk.px(6);
+    }
+    float shrink = std::min(1.f, room / std::max(1.f, wanted - desk.px(6)));
     float start = x;
     for (const Group& group : groups) {
         int owned = traits(group.kind).supply(state.rules);
         if (owned == 0) continue;
-        if (x > start) x += desk.px(6);
-        float width = desk.brush.art->silhouette_width(group.shape, group.height);
-        float step = std::min(width + desk.px(2), room / 8);
+        if (x > start) x += desk.px(6) * shrink;
+        float tall = group.height * shrink;
+        float step = desk.brush.art->silhouette_width(group.shape, tall) + desk.px(2) * shrink;
         for (int i = 0; i < owned; ++i) {
-            desk.brush.little(group.shape, owner, ImVec2(x, foot), group.height, i >= who.supply[index(group.kind)]);
+            desk.brush.little(group.shape, owner, ImVec2(x, foot), tall, i >= who.supply[index(group.kind)]);
             x += step;
         }
     }
@@ -78,13 +90,13 @@ void PlayerCards::full_card(Desk& desk, int player, const Box& box, float tall, 
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     float scale = tile_for(desk.px(figure_points));
-    float text_x = box.x0 + desk.px(figure_points >= 52 ? 57 : 46);
+    float text_x = box.x0 + desk.px(figure_points > 42 ? 57 : 46);
     brush.figure(FigureShape::follower, desk.owner(player),
                  ImVec2(box.x0 + (text_x - box.x0) / 2 + desk.px(2), box.y1 - desk.px(9)), scale);
     std::string points = std::to_string(score(desk, player));
     const Face& number = fonts.number;
     float right = box.x1 - desk.px(12);
-    brush.text(number, right, box.y0 + desk.px(4), desk.theme().ink, points, Align::right);
+    brush.text(number, right, box.y0 + desk.px(tall > 70 ? 6 : 5), desk.theme().ink, points, Align::right);
     float room = right - brush.width(number, points) - desk.px(8) - text_x;
     const std::string& name = desk.name(player);
     const Face& face = brush.width(fonts.medium_bold, name) <= room ? fonts.medium_bold : fonts.small_bold;
@@ -109,9 +121,9 @@ void PlayerCards::column(Desk& desk) {
         if (landscape && grown < .5f) {
             short_card(desk, player, box);
         } else if (landscape) {
-            full_card(desk, player, box, tall, 42);
+            full_card(desk, player, box, tall, 40);
         } else {
-            full_card(desk, player, box, tall, 52 + 8 * grown);
+            full_card(desk, player, box, tall, 45 + 6 * grown);
         }
         if (active && !landscape) {
             float cy = std::round(box.centre().y);
@@ -150,9 +162,9 @@ void PlayerCards::row(Desk& desk) {
     float room = layout.inner.width() - (layout.shape == Shape::small ? desk.px(52) : 0.f);
     float others = static_cast<float>(players - 1);
     float active_width = std::min(desk.px(186), room - others * (desk.px(38) + gap));
-    float other_width =
-        others > 0 ? std::clamp((room - active_width) / others - gap, desk.px(38), desk.px(layout.shape == Shape::small ? 42 : 56))
-                   : 0.f;
+    float other_width = others > 0 ? std::clamp((room - active_width) / others - gap, desk.px(38),
+                                                desk.px(layout.shape == Shape::small ? 42 : 56))
+                                   : 0.f;
     active_width = std::max(active_width, std::min(desk.px(186), room - others * (other_width + gap)));
     float x = layout.inner.x0;
     float y = layout.inner.y0;
@@ -163,10 +175,11 @@ void PlayerCards::row(Desk& desk) {
         ground(desk, player, box, active);
         if (grown > .6f) {
             std::string points = std::to_string(score(desk, player));
-            float scale = tile_for(desk.px(48));
+            float scale = tile_for(desk.px(42));
             float text_x = box.x0 + desk.px(48);
             brush.clip(box);
-            brush.figure(FigureShape::follower, desk.owner(player), ImVec2(box.x0 + desk.px(25), box.y1 - desk.px(8)), scale);
+            brush.figure(FigureShape::follower, desk.owner(player), ImVec2(box.x0 + desk.px(25), box.y1 - desk.px(8)),
+                         scale);
             float right = box.x1 - desk.px(10);
             const Face& number = fonts.number;
             Face smaller = number;

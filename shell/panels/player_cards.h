@@ -1,5 +1,5 @@
-// The players: follower, name, score, followers left; the one to move is larger and marked. A column on large screens, a
-// row on upright phones.
+// The players: follower, name, score, followers left; the one to move is larger and marked. A column on large screens,
+// a row on upright phones.
 #pragma once
 
 #include <array>

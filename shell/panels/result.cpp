@@ -14,11 +14,11 @@ namespace {
 
 constexpr std::string_view source_keys[] = {"source.city",      "source.road",   "source.field",
                                             "source.monastery", "source.garden", "source.goods"};
-constexpr int source_order[] = {1, 0, 3, 4, 2, 5};   // as the legend lists them
+constexpr int source_order[] = {1, 0, 3, 4, 2, 5};  // as the legend lists them
 
 struct Board {
     std::vector<Sources> sources;
-    std::vector<int> order;   // seats by score, best first
+    std::vector<int> order;  // seats by score, best first
     std::vector<bool> used = std::vector<bool>(source_count, false);
     int most = 1;
 };
@@ -31,12 +31,12 @@ Board board_of(const Desk& desk) {
         out.order.push_back(i);
         out.most = std::max<int>(out.most, desk.state().players[i].score);
         for (int s = 0; s < source_count; ++s) {
-            if (out.sources[static_cast<std::size_t>(i)][static_cast<std::size_t>(s)] > 0) out.used[static_cast<std::size_t>(s)] = true;
+            if (out.sources[static_cast<std::size_t>(i)][static_cast<std::size_t>(s)] > 0)
+                out.used[static_cast<std::size_t>(s)] = true;
         }
     }
-    std::stable_sort(out.order.begin(), out.order.end(), [&desk](int a, int b) {
-        return desk.state().players[a].score > desk.state().players[b].score;
-    });
+    std::stable_sort(out.order.begin(), out.order.end(),
+                     [&desk](int a, int b) { return desk.state().players[a].score > desk.state().players[b].score; });
     return out;
 }
 
@@ -65,7 +65,8 @@ void bar(Desk& desk, const Sources& sources, const Box& box, int most) {
     float x = box.x0;
     bool first = true;
     int used = 0;
-    for (int source : source_order) used += sources[static_cast<std::size_t>(source)] > 0 ? 1 : 0;
+    for (int source : source_order)
+        used += sources[static_cast<std::size_t>(source)] > 0 ? 1 : 0;
     int drawn = 0;
     for (int source : source_order) {
         int points = sources[static_cast<std::size_t>(source)];
@@ -73,12 +74,15 @@ void bar(Desk& desk, const Sources& sources, const Box& box, int most) {
         ++drawn;
         float width = static_cast<float>(points) * unit;
         Box part{std::round(x) + (first ? 0.f : desk.brush.hairline()), box.y0, std::round(x + width), box.y1};
-        ImDrawFlags corners = (first ? ImDrawFlags_RoundCornersLeft : 0) | (drawn == used ? ImDrawFlags_RoundCornersRight : 0);
-        desk.brush.rounded(part, desk.px(5), source_colour(source), corners == 0 ? ImDrawFlags_RoundCornersNone : corners);
+        ImDrawFlags corners =
+            (first ? ImDrawFlags_RoundCornersLeft : 0) | (drawn == used ? ImDrawFlags_RoundCornersRight : 0);
+        desk.brush.rounded(part, desk.px(5), source_colour(source),
+                           corners == 0 ? ImDrawFlags_RoundCornersNone : corners);
         if (part.width() >= desk.px(20)) {
             ImU32 ink = source_has_dark_figures(source) ? hex(0x2A2018) : hex(0xFFF8E8);
             const Face& face = desk.fonts().small_bold;
-            desk.brush.text(face, part.centre().x, part.centre().y - face.line / 2, ink, std::to_string(points), Align::centre);
+            desk.brush.text(face, part.centre().x, part.centre().y - face.line / 2, ink, std::to_string(points),
+                            Align::centre);
         }
         x += width;
         first = false;
@@ -94,7 +98,9 @@ void chart(Desk& desk, const Board& board, const Box& box) {
     float left = box.x0 + desk.px(34);
     float right = box.x1 - desk.px(110);
     float base = box.y1 - desk.px(22);
-    auto y_of = [&](int score) { return base - (base - box.y0 - desk.px(8)) * static_cast<float>(score) / static_cast<float>(top); };
+    auto y_of = [&](int score) {
+        return base - (base - box.y0 - desk.px(8)) * static_cast<float>(score) / static_cast<float>(top);
+    };
     for (int score = 0; score <= top; score += step) {
         float y = std::round(y_of(score));
         brush.rule(left, right, y);
@@ -102,30 +108,33 @@ void chart(Desk& desk, const Board& board, const Box& box) {
     }
     brush.text(face, left, base + desk.px(5), desk.theme().ink2, desk.say("chart.start"));
     brush.text(face, right, base + desk.px(5), desk.theme().ink2, desk.say("chart.end"), Align::right);
-    float tiles = static_cast<float>(std::max(1, steps.back().tile));
-    auto x_of = [&](int tile) { return left + (right - left) * static_cast<float>(tile) / tiles; };
+    float length = std::max(1.f, steps.back().at);
+    auto x_of = [&](float at) { return left + (right - left) * at / length; };
     for (auto player = board.order.rbegin(); player != board.order.rend(); ++player) {
         std::vector<ImVec2> points;
         for (const ScoreStep& one : steps) {
-            float x = x_of(one.tile);
+            float x = x_of(one.at);
             if (!points.empty()) points.push_back(ImVec2(x, points.back().y));
             points.push_back(ImVec2(x, y_of(one.scores[static_cast<std::size_t>(*player)])));
         }
         std::vector<ImVec2> clean;
         for (ImVec2 p : points) {
-            if (clean.empty() || std::abs(clean.back().x - p.x) + std::abs(clean.back().y - p.y) > .5f) clean.push_back(p);
+            if (clean.empty() || std::abs(clean.back().x - p.x) + std::abs(clean.back().y - p.y) > .5f)
+                clean.push_back(p);
         }
         int count = static_cast<int>(clean.size());
         if (count < 2) continue;
         brush.list->AddPolyline(clean.data(), count, hex(0x1E1712), ImDrawFlags_None, desk.px(5));
-        brush.list->AddPolyline(clean.data(), count, colour_of(painter::owner_look(desk.owner(*player)).colour), ImDrawFlags_None, desk.px(3));
+        brush.list->AddPolyline(clean.data(), count, colour_of(painter::owner_look(desk.owner(*player)).colour),
+                                ImDrawFlags_None, desk.px(3));
     }
     float y = box.y0;
     for (int player : board.order) {
         const Face& bold = desk.fonts().small_bold;
         brush.emblem(desk.owner(player), ImVec2(right + desk.px(18), y + desk.px(10)), desk.px(17));
         std::string score = " " + std::to_string(desk.state().players[player].score);
-        std::string name = brush.fitted(bold, desk.name(player), box.x1 - right - desk.px(30) - brush.width(bold, score));
+        std::string name =
+            brush.fitted(bold, desk.name(player), box.x1 - right - desk.px(30) - brush.width(bold, score));
         brush.text(bold, right + desk.px(30), y + desk.px(1), desk.theme().ink, name + score);
         y += desk.px(22);
     }
@@ -148,8 +157,10 @@ std::string summary(const Desk& desk) {
 
 void actions(Desk& desk, const Box& primary, const Box& plain) {
     desk.hands.on_enter("rematch");
-    if (button(desk, "rematch", {desk.say("result.rematch"), Icon::play, {}}, primary, Kind::primary)) desk.ask(Rematch{});
-    if (button(desk, "result.new_game", {desk.say("result.new_game"), Icon::plus, {}}, plain, Kind::plain)) desk.ask(Go{Page::new_game});
+    if (button(desk, "rematch", {desk.say("result.rematch"), Icon::play, {}}, primary, Kind::primary))
+        desk.ask(Rematch{});
+    if (button(desk, "result.new_game", {desk.say("result.new_game"), Icon::plus, {}}, plain, Kind::plain))
+        desk.ask(Go{Page::new_game});
 }
 
 void wide_result(Desk& desk, const Board& board) {
@@ -161,7 +172,8 @@ void wide_result(Desk& desk, const Board& board) {
     float width = std::min(desk.px(1138), layout.inner.width());
     float wanted = desk.px(150 + 54 * rows + 300);
     float height = std::min(wanted, layout.inner.height());
-    Box box = box_at(std::round((layout.screen.x0 + layout.screen.x1 - width) / 2), std::round((layout.safe.y0 + layout.safe.y1 - height) / 2), width, height);
+    Box box = box_at(std::round((layout.screen.x0 + layout.screen.x1 - width) / 2),
+                     std::round((layout.safe.y0 + layout.safe.y1 - height) / 2), width, height);
     desk.panel(box);
     float x0 = box.x0 + desk.px(32);
     float x1 = box.x1 - desk.px(30);
@@ -175,7 +187,8 @@ void wide_result(Desk& desk, const Board& board) {
     ButtonText rematch{desk.say("result.rematch"), Icon::play, {}};
     ButtonText again{desk.say("result.new_game"), Icon::plus, {}};
     float close = x1 - desk.px(38);
-    Box plain = box_at(close - desk.px(10) - button_width(desk, again), box.y0 + desk.px(34), button_width(desk, again), desk.px(52));
+    Box plain = box_at(close - desk.px(10) - button_width(desk, again), box.y0 + desk.px(34), button_width(desk, again),
+                       desk.px(52));
     float primary_width = button_width(desk, rematch) + desk.px(14);
     Box primary = box_at(plain.x0 - desk.px(10) - primary_width, plain.y0, primary_width, desk.px(52));
     std::string headline = i18n::tell_winners(desk.speaker(), desk.state());
@@ -183,13 +196,16 @@ void wide_result(Desk& desk, const Board& board) {
     float text_x = x + desk.px(14);
     float room = primary.x0 - desk.px(20) - text_x;
     const Face* face = &fonts.headline;
-    if (!fonts.title_has(headline)) face = &fonts.medium_bold;
-    else if (brush.width(*face, headline) > room) face = &fonts.number;
+    if (!fonts.title_has(headline))
+        face = &fonts.medium_bold;
+    else if (brush.width(*face, headline) > room)
+        face = &fonts.number;
     if (brush.width(*face, headline) > room) face = &fonts.title;
     brush.text(*face, text_x, box.y0 + desk.px(46) - face->line / 2, theme.ink, brush.fitted(*face, headline, room));
     brush.text(fonts.medium, text_x, box.y0 + desk.px(73), theme.ink2, brush.fitted(fonts.medium, summary(desk), room));
     actions(desk, primary, plain);
-    if (icon_button(desk, "result.close", desk.say("result.see_board"), Icon::close, box_at(close, plain.y0 + desk.px(4), desk.px(44), desk.px(44)))) {
+    if (icon_button(desk, "result.close", desk.say("result.see_board"), Icon::close,
+                    box_at(close, plain.y0 + desk.px(4), desk.px(44), desk.px(44)))) {
         desk.ask(Go{Page::table});
     }
 
@@ -210,7 +226,8 @@ void wide_result(Desk& desk, const Board& board) {
         const std::string& name = desk.name(player);
         brush.text(fonts.medium_bold, x0 + desk.px(64), cy - fonts.medium_bold.line / 2, theme.ink,
                    brush.fitted(fonts.medium_bold, name, bar_x - x0 - desk.px(72)));
-        bar(desk, board.sources[static_cast<std::size_t>(player)], Box{bar_x, cy - desk.px(16), bar_end, cy + desk.px(16)}, board.most);
+        bar(desk, board.sources[static_cast<std::size_t>(player)],
+            Box{bar_x, cy - desk.px(16), bar_end, cy + desk.px(16)}, board.most);
         brush.text(fonts.number, x1, cy - fonts.number.line / 2, theme.ink, std::to_string(score), Align::right);
         y += desk.px(54);
         brush.rule(x0, x1, y);
@@ -262,7 +279,8 @@ void phone_result(Desk& desk, const Board& board) {
                                                                               : fonts.title;
     float text = brush.paragraph(headline_face, x, y + desk.px(2), room, theme.ink, headline);
     brush.paragraph(fonts.small, x, y + text + desk.px(2), room, theme.ink2, summary(desk));
-    if (icon_button(desk, "result.close", desk.say("result.see_board"), Icon::close, box_at(x1 - desk.px(38), y, desk.px(44), desk.px(44)))) {
+    if (icon_button(desk, "result.close", desk.say("result.see_board"), Icon::close,
+                    box_at(x1 - desk.px(38), y, desk.px(44), desk.px(44)))) {
         desk.ask(Go{Page::table});
     }
     y += desk.px(80);
@@ -273,8 +291,10 @@ void phone_result(Desk& desk, const Board& board) {
         std::string score = std::to_string(desk.state().players[player].score);
         brush.text(fonts.title, x1, y + desk.px(7), theme.ink, score, Align::right);
         brush.text(fonts.medium_bold, x0 + desk.px(32), y + desk.px(10), theme.ink,
-                   brush.fitted(fonts.medium_bold, desk.name(player), x1 - x0 - desk.px(40) - brush.width(fonts.title, score)));
-        bar(desk, board.sources[static_cast<std::size_t>(player)], Box{x0, y + desk.px(34), x1, y + desk.px(54)}, board.most);
+                   brush.fitted(fonts.medium_bold, desk.name(player),
+                                x1 - x0 - desk.px(40) - brush.width(fonts.title, score)));
+        bar(desk, board.sources[static_cast<std::size_t>(player)], Box{x0, y + desk.px(34), x1, y + desk.px(54)},
+            board.most);
         y += desk.px(62);
     }
     y += desk.px(10);

@@ -37,7 +37,8 @@ int draw_row(Desk& desk, const Row& row, const Box& box) {
     brush.text(fonts.medium, box.x0, y, desk.theme().ink, row.label);
     if (!row.line.empty()) {
         float room = stacked ? box.width() : box.width() - width - desk.px(16);
-        brush.text(fonts.small, box.x0, y + fonts.medium.line, desk.theme().ink2, brush.fitted(fonts.small, row.line, room));
+        brush.text(fonts.small, box.x0, y + fonts.medium.line, desk.theme().ink2,
+                   brush.fitted(fonts.small, row.line, room));
     }
     float tall = desk.px(desk.touch() ? 44 : 40);
     Box control = stacked ? Box{box.x0, box.y1 - desk.px(12) - tall, box.x1, box.y1 - desk.px(12)}
@@ -58,7 +59,9 @@ bool draw_settings(Desk& desk, const Languages& languages) {
         }
         rows.push_back(row);
     }
-    rows.push_back({"settings.table", desk.say("settings.table"), desk.say("settings.table_line"),
+    rows.push_back({"settings.table",
+                    desk.say("settings.table"),
+                    desk.say("settings.table_line"),
                     {desk.say("settings.day"), desk.say("settings.evening"), desk.say("settings.system")},
                     static_cast<int>(settings.theme)});
     Row text{"settings.text", desk.say("settings.text"), {}, {}, 0};
@@ -67,14 +70,17 @@ bool draw_settings(Desk& desk, const Languages& languages) {
         if (text_percents[i] == settings.text_percent) text.chosen = i;
     }
     rows.push_back(text);
-    rows.push_back({"settings.motion", desk.say("settings.motion"), {},
+    rows.push_back({"settings.motion",
+                    desk.say("settings.motion"),
+                    {},
                     {desk.say("settings.none"), desk.say("settings.calm"), desk.say("settings.lively")},
                     static_cast<int>(settings.motion)});
     DialogPlace place = open_dialog(desk, "settings", desk.say("settings.title"), 580,
                                     72 + 64 * static_cast<float>(rows.size()) + 30, 0);
     const Brush& brush = desk.brush;
     float content = desk.px(8);
-    for (const Row& row : rows) content += row_height(desk, row, place.inside.width());
+    for (const Row& row : rows)
+        content += row_height(desk, row, place.inside.width());
     float offset = desk.hands.begin_scroll("settings", place.inside, content);
     brush.clip(Box{place.box.x0, place.inside.y0, place.box.x1, place.inside.y1});
     float y = place.inside.y0 - offset;
@@ -118,12 +124,13 @@ bool draw_help(Desk& desk) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     DialogPlace place = open_dialog(desk, "help", desk.say("help.title"), 560, 72 + 13 * 34 + 150, 0);
-    float column = desk.px(128);
+    float column = desk.px(desk.layout.upright() ? 92 : 128);
     float step = desk.px(34);
     float room = place.inside.width();
     float lead = 0;
     const std::string_view paragraphs[] = {"help.play_mouse", "help.play_touch"};
-    for (std::string_view key : paragraphs) lead += brush.paragraph_height(fonts.medium, desk.say(key), room) + desk.px(6);
+    for (std::string_view key : paragraphs)
+        lead += brush.paragraph_height(fonts.medium, desk.say(key), room) + desk.px(6);
     float content = lead + desk.px(12) + step * static_cast<float>(std::size(keys));
     float offset = desk.hands.begin_scroll("help", place.inside, content);
     brush.clip(place.inside);
@@ -150,7 +157,8 @@ bool draw_help(Desk& desk) {
         float text_x = place.inside.x0 + column;
         std::string text = desk.say(key.text);
         const Face& face = brush.width(fonts.medium, text) <= place.inside.x1 - text_x ? fonts.medium : fonts.small;
-        brush.text(face, text_x, y + desk.px(17) - face.line / 2, desk.theme().ink, brush.fitted(face, text, place.inside.x1 - text_x));
+        brush.text(face, text_x, y + desk.px(17) - face.line / 2, desk.theme().ink,
+                   brush.fitted(face, text, place.inside.x1 - text_x));
         y += step;
     }
     brush.unclip();

@@ -9,7 +9,7 @@
 
 namespace bastide::panels {
 
-using Languages = std::vector<std::pair<std::string, std::string>>;   // code and own name
+using Languages = std::vector<std::pair<std::string, std::string>>;  // code and own name
 
 bool draw_settings(Desk& desk, const Languages& languages);
 bool draw_help(Desk& desk);

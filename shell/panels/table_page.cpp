@@ -73,7 +73,8 @@ void TablePage::flying(Desk& desk) {
         brush.rounded(chip, chip.height() / 2, faded(desk.theme().paper, one.alpha));
         brush.outline(chip, chip.height() / 2, faded(desk.theme().edge, one.alpha), brush.hairline());
         brush.emblem(desk.owner(one.player), ImVec2(chip.x0 + desk.px(20), chip.centre().y), desk.px(24), one.alpha);
-        brush.text(face, chip.x0 + desk.px(36), chip.centre().y - face.line / 2, faded(desk.theme().ink, one.alpha), text);
+        brush.text(face, chip.x0 + desk.px(36), chip.centre().y - face.line / 2, faded(desk.theme().ink, one.alpha),
+                   text);
     }
 }
 
@@ -110,6 +111,7 @@ TableWishes TablePage::draw(Desk& desk) {
     } else {
         free.x0 = cards_.area().x1 + desk.px(16);
         if (layout.shape == Shape::landscape) {
+            free.y0 = tools_.bottom() + desk.px(8);
             if (!final_bar) free.x1 = dock_.area().x0 - desk.px(12);
         } else {
             free.y1 = low;
@@ -124,14 +126,21 @@ TableWishes TablePage::draw(Desk& desk) {
     log_.listen(desk, !telling);
     float toast_left = layout.upright() ? layout.inner.x0 : free.x0;
     float toast_right = layout.upright() ? layout.inner.x1 : free.x1;
-    if (open != Open::log && !telling && log_.draw_toast(desk, toast_left, toast_right, layout.shape == Shape::landscape ? layout.inner.y1 : low + desk.px(4))) {
+    if (open != Open::log && !telling &&
+        log_.draw_toast(desk, toast_left, toast_right,
+                        layout.shape == Shape::landscape ? layout.inner.y1 : low + desk.px(4))) {
         if (!layout.phone()) open_ = Open::log;
     }
     draw_refusal(desk);
     draw_fan_labels(desk);
-    float drawer_low = layout.shape == Shape::wide ? layout.inner.y1 - desk.px(28) : low;
-    if (open == Open::log && !log_.draw(desk, tools_.bottom(), drawer_low)) open_ = Open::nothing;
-    if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), drawer_low)) open_ = Open::nothing;
+    // Beside the dock a drawer may reach down to the line of the rules; over it, it stops above.
+    float dock_end = final_bar ? layout.inner.x1 : dock_.area().x1 + desk.px(8);
+    auto lowest = [&](float width_points) {
+        bool beside = layout.shape == Shape::wide && layout.inner.x1 - desk.px(width_points) >= dock_end;
+        return beside ? layout.inner.y1 - desk.px(28) : low;
+    };
+    if (open == Open::log && !log_.draw(desk, tools_.bottom(), lowest(292))) open_ = Open::nothing;
+    if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), lowest(352))) open_ = Open::nothing;
     if (!telling) draw_feature_card(desk, low);
     flying(desk);
     if (open_ == Open::menu) menu(desk, wishes);

@@ -16,20 +16,27 @@ std::vector<Sources> points_by_source(const std::vector<LogEntry>& log, int play
 }
 
 std::vector<ScoreStep> score_steps(const std::vector<LogEntry>& log, int players) {
+    constexpr float final_share = .15f;  // of the game's length
     std::vector<ScoreStep> out(1);
-    int tiles = 0;
+    float at = 0;
+    float final_step = 0;
     for (const LogEntry& entry : log) {
-        if (entry.event.kind == EventKind::tile_placed) ++tiles;
+        EventKind kind = entry.event.kind;
+        if (kind == EventKind::tile_placed) at += 1;
+        if (kind == EventKind::final_scored || kind == EventKind::final_goods) {
+            if (final_step == 0) final_step = at * final_share / static_cast<float>(final_events(log).size());
+            at += final_step;
+        }
         if (entry.event.awards.empty()) continue;
         ScoreStep step = out.back();
-        step.tile = tiles;
+        step.at = at;
         for (const Award& award : entry.event.awards) {
             if (award.player < players) step.scores[award.player] += award.points;
         }
         out.push_back(step);
     }
     ScoreStep end = out.back();
-    end.tile = tiles;
+    end.at = at;
     out.push_back(end);
     return out;
 }

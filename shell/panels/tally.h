@@ -8,7 +8,7 @@
 
 namespace bastide::panels {
 
-inline constexpr int goods_source = 5;   // sources 0 to 4 are the kinds of features
+inline constexpr int goods_source = 5;  // sources 0 to 4 are the kinds of features
 
 using Sources = std::array<int, 6>;
 using Scores = std::array<int, max_players>;
@@ -16,9 +16,10 @@ using Scores = std::array<int, max_players>;
 // By seat.
 std::vector<Sources> points_by_source(const std::vector<LogEntry>& log, int players);
 
-// The scores after each event that brought points; `tile` is the number of tiles laid by then.
+// The scores after each event that brought points. `at` is the number of tiles laid by then; the events of the final
+// scoring are spread over some more, so that they can be told apart in a chart.
 struct ScoreStep {
-    int tile = 0;
+    float at = 0;
     Scores scores{};
 };
 std::vector<ScoreStep> score_steps(const std::vector<LogEntry>& log, int players);

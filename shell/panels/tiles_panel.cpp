@@ -10,20 +10,25 @@ namespace bastide::panels {
 bool draw_tiles_left(Desk& desk, float top, float low) {
     const GameState& state = desk.state();
     const Brush& brush = desk.brush;
-    bool phone = desk.layout.phone();
-    DrawerPlace place = open_drawer(desk, "tiles", desk.words.plural("tiles.title", state.bag_count), 352, top, low,
-                                    desk.layout.shape == Shape::small ? .75f : .6f);
-    Box list = place.inside;
-    float picture = desk.px(46);
-    float step_y = desk.px(72);
-    float side = desk.px(13);
-    int columns = std::max(4, static_cast<int>((list.width() - 2 * side + desk.px(8)) / (picture + desk.px(8))));
-    float step_x = (list.width() - 2 * side - picture) / static_cast<float>(columns - 1);
     int kinds = 0;
     for (int i = 0; i < tile_kinds; ++i) {
         kinds += state.bag[i] != 0 ? 1 : 0;
     }
-    float content = std::ceil(static_cast<float>(kinds) / static_cast<float>(columns)) * step_y + desk.px(phone ? 24 : 16);
+    constexpr float width_points = 352;
+    const Layout& layout = desk.layout;
+    float picture = desk.px(46);
+    float step_y = desk.px(72);
+    float side = desk.px(13);
+    float width = layout.upright()                   ? layout.safe.width()
+                  : layout.shape == Shape::landscape ? desk.px(310)
+                                                     : desk.px(width_points - 10);
+    int columns = std::max(4, static_cast<int>((width - 2 * side + desk.px(8)) / (picture + desk.px(8))));
+    int rows = std::max(1, (kinds + columns - 1) / columns);
+    float content = static_cast<float>(rows) * step_y + desk.px(20);
+    DrawerPlace place = open_drawer(desk, "tiles", desk.words.plural("tiles.title", state.bag_count), width_points, top,
+                                    low, layout.shape == Shape::small ? .75f : .6f, content / layout.ui + 68);
+    Box list = place.inside;
+    float step_x = (list.width() - 2 * side - picture) / static_cast<float>(columns - 1);
     float offset = desk.hands.begin_scroll("tiles", list, content);
     brush.clip(list);
     int at = 0;
@@ -43,8 +48,8 @@ bool draw_tiles_left(Desk& desk, float top, float low) {
         show_tip(desk, "tiles." + std::string(facts(kind).id), spoken, box);
     }
     if (kinds == 0) {
-        brush.paragraph(desk.fonts().small, list.x0 + side, list.y0 + desk.px(14), list.width() - 2 * side, desk.theme().ink2,
-                        desk.say("tiles.none"));
+        brush.paragraph(desk.fonts().small, list.x0 + side, list.y0 + desk.px(14), list.width() - 2 * side,
+                        desk.theme().ink2, desk.say("tiles.none"));
     }
     brush.unclip();
     desk.hands.end_scroll();

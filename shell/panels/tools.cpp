@@ -8,15 +8,20 @@ namespace bastide::panels {
 
 namespace {
 
-void flip(Open& open, Open wanted) { open = open == wanted ? Open::nothing : wanted; }
-Mark mark(Open open, Open wanted) { return open == wanted ? Mark::on : Mark::off; }
+void flip(Open& open, Open wanted) {
+    open = open == wanted ? Open::nothing : wanted;
+}
+Mark mark(Open open, Open wanted) {
+    return open == wanted ? Mark::on : Mark::off;
+}
 
 }  // namespace
 
 bool Tools::tiles_button(Desk& desk, Open& open, const Box& box) {
     std::string left = std::to_string(desk.state().bag_count);
     std::string spoken = desk.words.plural("tiles.title", desk.state().bag_count);
-    if (!icon_button(desk, "tiles", spoken, Icon::stack, box, mark(open, Open::tiles), Reach::enabled, left)) return false;
+    if (!icon_button(desk, "tiles", spoken, Icon::stack, box, mark(open, Open::tiles), Reach::enabled, left))
+        return false;
     flip(open, Open::tiles);
     return true;
 }
@@ -41,9 +46,11 @@ void Tools::bar(Desk& desk, Open& open) {
     };
     tiles_button(desk, open, next(tiles));
     if (icon_button(desk, "fit", desk.say("button.fit"), Icon::fit, next(each))) desk.ask(Fit{});
-    if (icon_button(desk, "log", desk.say("log.title"), Icon::log, next(each), mark(open, Open::log))) flip(open, Open::log);
+    if (icon_button(desk, "log", desk.say("log.title"), Icon::log, next(each), mark(open, Open::log)))
+        flip(open, Open::log);
     menu_ = next(each);
-    if (icon_button(desk, "menu", desk.say("menu.title"), Icon::menu, menu_, mark(open, Open::menu))) flip(open, Open::menu);
+    if (icon_button(desk, "menu", desk.say("menu.title"), Icon::menu, menu_, mark(open, Open::menu)))
+        flip(open, Open::menu);
     bottom_ = box.y1;
 }
 
@@ -77,7 +84,8 @@ void Tools::upright(Desk& desk, Open& open, float low) {
         desk.hands.cover(menu_);
         desk.brush.slip(menu_, desk.px(10), Depth::low);
     }
-    if (icon_button(desk, "menu", desk.say("menu.title"), Icon::menu, menu_.grown(-desk.px(1)), mark(open, Open::menu))) {
+    if (icon_button(desk, "menu", desk.say("menu.title"), Icon::menu, menu_.grown(-desk.px(1)),
+                    mark(open, Open::menu))) {
         flip(open, Open::menu);
     }
     int count = layout.shape == Shape::small ? 3 : 2;

@@ -1,5 +1,5 @@
-// The buttons round the board: toolbar, zoom, the columns of a phone. They only say what was pressed; what opens is kept
-// by the screen of the table.
+// The buttons round the board: toolbar, zoom, the columns of a phone. They only say what was pressed; what opens is
+// kept by the screen of the table.
 #pragma once
 
 #include "shell/panels/desk.h"

@@ -25,8 +25,7 @@ struct Tongue {
 }  // namespace
 
 struct Ui::Impl {
-    explicit Impl(FontFiles files)
-        : fonts(std::move(files.text), std::move(files.text_bold), std::move(files.title)) {}
+    explicit Impl(FontFiles files) : fonts(std::move(files.text), std::move(files.text_bold), std::move(files.title)) {}
 
     const i18n::Catalog& words(const std::string& code) const {
         for (const Tongue& tongue : tongues) {
@@ -70,7 +69,9 @@ Ui::Ui(FontFiles fonts) : impl_(std::make_unique<Impl>(std::move(fonts))) {
     style.CircleTessellationMaxError = .25f;
 }
 
-Ui::~Ui() { ImGui::DestroyContext(impl_->context); }
+Ui::~Ui() {
+    ImGui::DestroyContext(impl_->context);
+}
 
 void Ui::add_language(std::string code, std::string_view file_text) {
     auto words = std::make_unique<i18n::Catalog>(code);
@@ -80,7 +81,9 @@ void Ui::add_language(std::string code, std::string_view file_text) {
     impl_->tongues.push_back({std::move(code), std::move(words)});
 }
 
-const i18n::Catalog& Ui::catalog() const { return impl_->words(impl_->language); }
+const i18n::Catalog& Ui::catalog() const {
+    return impl_->words(impl_->language);
+}
 
 bool Ui::prepare(const Screen& screen, const Settings& settings) {
     impl_->ui = screen.density * static_cast<float>(settings.text_percent) / 100;
@@ -101,7 +104,8 @@ void Ui::Impl::take_wishes(const FrameInput& input, Desk& desk, bool settings, b
 
 void Ui::Impl::dialogs(Desk& desk) {
     switch (dialog) {
-        case Dialog::none: return;
+        case Dialog::none:
+            return;
         case Dialog::settings:
             if (!draw_settings(desk, languages)) dialog = Dialog::none;
             return;
@@ -109,8 +113,8 @@ void Ui::Impl::dialogs(Desk& desk) {
             if (!draw_help(desk)) dialog = Dialog::none;
             return;
         case Dialog::leave: {
-            int answer = ask_dialog(desk, "leave", desk.say("leave.title"), desk.say("leave.text"), desk.say("leave.yes"),
-                                    desk.say("leave.no"));
+            int answer = ask_dialog(desk, "leave", desk.say("leave.title"), desk.say("leave.text"),
+                                    desk.say("leave.yes"), desk.say("leave.no"));
             if (answer >= 0) dialog = Dialog::none;
             if (answer == 1) desk.ask(Go{Page::new_game});
             return;
@@ -124,9 +128,11 @@ void Ui::Impl::tip(Desk& desk) {
     const Brush& brush = desk.brush;
     float width = brush.width(face, desk.tip.text) + desk.px(16);
     const Box& anchor = desk.tip.anchor;
-    float x = std::clamp(anchor.centre().x - width / 2, desk.layout.inner.x0, std::max(desk.layout.inner.x0, desk.layout.inner.x1 - width));
+    float x = std::clamp(anchor.centre().x - width / 2, desk.layout.inner.x0,
+                         std::max(desk.layout.inner.x0, desk.layout.inner.x1 - width));
     bool above = anchor.y1 + desk.px(34) > desk.layout.inner.y1;
-    Box box = box_at(std::round(x), above ? anchor.y0 - desk.px(32) : anchor.y1 + desk.px(6), std::round(width), desk.px(26));
+    Box box =
+        box_at(std::round(x), above ? anchor.y0 - desk.px(32) : anchor.y1 + desk.px(6), std::round(width), desk.px(26));
     brush.shadow(box, desk.px(7), Depth::low);
     brush.rounded(box, desk.px(7), desk.theme().ink);
     brush.text(face, box.centre().x, box.centre().y - face.line / 2, desk.theme().paper, desk.tip.text, Align::centre);
@@ -153,7 +159,15 @@ FrameOutput Ui::frame(const FrameInput& input) {
     brush.ui = my.ui;
     my.glides.begin_frame(input.seconds, input.settings.motion);
     my.hands.begin_frame(input.screen.pointer, my.ui, input.seconds);
-    Desk desk{input, out, brush, my.hands, my.glides, my.words(input.settings.language), lay_out(input.screen, my.ui), {}, my.announcement};
+    Desk desk{input,
+              out,
+              brush,
+              my.hands,
+              my.glides,
+              my.words(input.settings.language),
+              lay_out(input.screen, my.ui),
+              {},
+              my.announcement};
     out.free = desk.layout.inner;
 
     if (input.page != Page::new_game) my.new_game.close();
@@ -164,7 +178,9 @@ FrameOutput Ui::frame(const FrameInput& input) {
             my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.leave_for_new_game);
             break;
         }
-        case Page::new_game: my.new_game.draw(desk); break;
+        case Page::new_game:
+            my.new_game.draw(desk);
+            break;
         case Page::table:
         case Page::result: {
             if (!has_table) break;
@@ -193,17 +209,35 @@ FrameOutput Ui::frame(const FrameInput& input) {
     return out;
 }
 
-void Ui::pointer_moved(float x, float y) { impl_->hands.moved(x, y); }
-void Ui::pointer_left() { impl_->hands.left(); }
-void Ui::pointer_button(bool down) { impl_->hands.button(down); }
-void Ui::wheel(float notches) { impl_->hands.wheel(notches); }
-void Ui::text(const char* utf8) { impl_->hands.text(utf8); }
-void Ui::set_text(std::string_view utf8) { impl_->hands.replace_text(utf8); }
+void Ui::pointer_moved(float x, float y) {
+    impl_->hands.moved(x, y);
+}
+void Ui::pointer_left() {
+    impl_->hands.left();
+}
+void Ui::pointer_button(bool down) {
+    impl_->hands.button(down);
+}
+void Ui::wheel(float notches) {
+    impl_->hands.wheel(notches);
+}
+void Ui::text(const char* utf8) {
+    impl_->hands.text(utf8);
+}
+void Ui::set_text(std::string_view utf8) {
+    impl_->hands.replace_text(utf8);
+}
 
-bool Ui::key(UiKey key, bool down, bool shift) { return down && impl_->hands.key(key, shift); }
+bool Ui::key(UiKey key, bool down, bool shift) {
+    return down && impl_->hands.key(key, shift);
+}
 
-bool Ui::has_pointer(float x, float y) const { return impl_->hands.has_pointer(x, y); }
-bool Ui::has_keyboard() const { return impl_->hands.is_editing() || impl_->hands.modal(); }
+bool Ui::has_pointer(float x, float y) const {
+    return impl_->hands.has_pointer(x, y);
+}
+bool Ui::has_keyboard() const {
+    return impl_->hands.is_editing() || impl_->hands.modal();
+}
 
 bool Ui::close_top() {
     if (impl_->dialog != Dialog::none) {
@@ -217,11 +251,23 @@ bool Ui::close_top() {
     return impl_->table.close_top();
 }
 
-void Ui::open_help() { impl_->dialog = Dialog::help; }
-void Ui::toggle_log() { impl_->table.toggle_log(); }
-const std::vector<Control>& Ui::controls() const { return impl_->controls; }
-void Ui::press(std::string_view name) { impl_->hands.press(name); }
-const std::string& Ui::announcement() const { return impl_->announcement; }
-Box Ui::card_of(int player) const { return impl_->table.card_of(player); }
+void Ui::open_help() {
+    impl_->dialog = Dialog::help;
+}
+void Ui::toggle_log() {
+    impl_->table.toggle_log();
+}
+const std::vector<Control>& Ui::controls() const {
+    return impl_->controls;
+}
+void Ui::press(std::string_view name) {
+    impl_->hands.press(name);
+}
+const std::string& Ui::announcement() const {
+    return impl_->announcement;
+}
+Box Ui::card_of(int player) const {
+    return impl_->table.card_of(player);
+}
 
 }  // namespace bastide::panels

@@ -40,7 +40,8 @@ public:
     bool prepare(const Screen& screen, const Settings& settings);
     FrameOutput frame(const FrameInput& input);
 
-    // Input, in device pixels. Both kinds of pointer are told as one: a finger is a button that is down while it touches.
+    // Input, in device pixels. Both kinds of pointer are told as one: a finger is a button that is down while it
+    // touches.
     void pointer_moved(float x, float y);
     void pointer_left();
     void pointer_button(bool down);

@@ -6,17 +6,21 @@
 
 namespace bastide::panels {
 
-constexpr bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+constexpr bool continues_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
 
 // Start of the character after / before the one at `at`.
 constexpr std::size_t after_character(std::string_view text, std::size_t at) {
     if (at < text.size()) ++at;
-    while (at < text.size() && continues_character(text[at])) ++at;
+    while (at < text.size() && continues_character(text[at]))
+        ++at;
     return at;
 }
 constexpr std::size_t before_character(std::string_view text, std::size_t at) {
     if (at > 0) --at;
-    while (at > 0 && continues_character(text[at])) --at;
+    while (at > 0 && continues_character(text[at]))
+        --at;
     return at;
 }
 

@@ -97,7 +97,8 @@ bool button(Desk& desk, const std::string& name, const ButtonText& text, const B
 bool icon_button(Desk& desk, const std::string& name, const std::string& label, Icon icon, const Box& box, Mark mark,
                  Reach reach, const std::string& beside) {
     const Theme& theme = desk.theme();
-    Feel feel = desk.hands.use(name, label, box, mark == Mark::on ? ControlRole::toggle : ControlRole::button, reach, mark);
+    Feel feel =
+        desk.hands.use(name, label, box, mark == Mark::on ? ControlRole::toggle : ControlRole::button, reach, mark);
     float radius = desk.px(radius_points);
     Box ground_box = box.grown(-desk.px(1));
     if (mark == Mark::on) {
@@ -223,10 +224,18 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
         caret = std::min(caret, value.size());
         for (UiKey key : desk.hands.take_edit_keys()) {
             switch (key) {
-                case UiKey::left: caret = before_character(value, caret); break;
-                case UiKey::right: caret = after_character(value, caret); break;
-                case UiKey::home: caret = 0; break;
-                case UiKey::end: caret = value.size(); break;
+                case UiKey::left:
+                    caret = before_character(value, caret);
+                    break;
+                case UiKey::right:
+                    caret = after_character(value, caret);
+                    break;
+                case UiKey::home:
+                    caret = 0;
+                    break;
+                case UiKey::end:
+                    caret = value.size();
+                    break;
                 case UiKey::backspace: {
                     std::size_t from = before_character(value, caret);
                     changed = changed || from != caret;
@@ -238,14 +247,16 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
                     changed = changed || caret != value.size();
                     value.erase(caret, after_character(value, caret) - caret);
                     break;
-                default: break;
+                default:
+                    break;
             }
         }
         std::string typed = desk.hands.take_text();
         for (std::size_t at = 0; at < typed.size();) {
             std::size_t next = after_character(typed, at);
             std::size_t characters = 0;
-            for (char byte : value) characters += continues_character(byte) ? 0 : 1;
+            for (char byte : value)
+                characters += continues_character(byte) ? 0 : 1;
             if (characters >= most_characters) break;
             if (static_cast<unsigned char>(typed[at]) >= ' ') {
                 value.insert(caret, typed, at, next - at);
@@ -272,7 +283,8 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
         brush.text(face, x - shift, y, theme.ink, value);
     } else {
         const Face& fitting = brush.width(face, value) > room ? desk.fonts().small_bold : face;
-        brush.text(fitting, x, std::round(box.centre().y - fitting.line / 2), theme.ink, brush.fitted(fitting, value, room));
+        brush.text(fitting, x, std::round(box.centre().y - fitting.line / 2), theme.ink,
+                   brush.fitted(fitting, value, room));
     }
     if (editing && std::fmod(desk.in.seconds, 1.0) < .5) {
         float at = std::round(x - shift + caret_x);

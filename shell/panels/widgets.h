@@ -27,7 +27,8 @@ float button_width(const Desk& desk, const ButtonText& text);
 bool icon_button(Desk& desk, const std::string& name, const std::string& label, Icon icon, const Box& box,
                  Mark mark = Mark::off, Reach reach = Reach::enabled, const std::string& beside = {});
 // Row of text with an icon before it, as in menus.
-bool menu_row(Desk& desk, const std::string& name, const std::string& label, Icon icon, const Box& box, const Face& face);
+bool menu_row(Desk& desk, const std::string& name, const std::string& label, Icon icon, const Box& box,
+              const Face& face);
 bool toggle(Desk& desk, const std::string& name, const std::string& label, ImVec2 top_left, bool on);
 void radio_mark(Desk& desk, ImVec2 centre, bool on);
 // Returns the part that was pressed, or -1.

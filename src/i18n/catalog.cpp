@@ -102,9 +102,13 @@ const std::string* Catalog::find(std::string_view key) const {
     return found == entries_.end() ? nullptr : &found->second;
 }
 
-bool Catalog::has(std::string_view key) const { return find(key) != nullptr; }
+bool Catalog::has(std::string_view key) const {
+    return find(key) != nullptr;
+}
 
-std::string Catalog::text(std::string_view key) const { return text(key, {}); }
+std::string Catalog::text(std::string_view key) const {
+    return text(key, {});
+}
 
 std::string Catalog::text(std::string_view key, Values values) const {
     if (const std::string* found = find(key)) return fill(*found, values);
@@ -112,7 +116,9 @@ std::string Catalog::text(std::string_view key, Values values) const {
     return fallback_ != nullptr ? fallback_->text(key, values) : std::string(key);
 }
 
-std::string Catalog::plural(std::string_view key, int number) const { return plural(key, number, {}); }
+std::string Catalog::plural(std::string_view key, int number) const {
+    return plural(key, number, {});
+}
 
 std::string Catalog::plural(std::string_view key, int number, Values values) const {
     std::string full(key);

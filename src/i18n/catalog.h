@@ -1,8 +1,8 @@
 // The words of one language: reads lines `key = text` and puts names and numbers into them.
 // Lines that start with # are comments; `\n` in a text is a line break; `{name}` stands for a value. A text that
-// depends on a number has one line per plural form: `tiles.one`, `tiles.few`, `tiles.many`, `tiles.other` (which forms a
-// language has is known here for en, et, eo, ru). A key without text gives the key itself and is remembered as missing.
-// Text comes from outside; nothing here reads files.
+// depends on a number has one line per plural form: `tiles.one`, `tiles.few`, `tiles.many`, `tiles.other` (which forms
+// a language has is known here for en, et, eo, ru). A key without text gives the key itself and is remembered as
+// missing. Text comes from outside; nothing here reads files.
 #pragma once
 
 #include <initializer_list>

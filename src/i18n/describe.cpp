@@ -10,8 +10,12 @@ constexpr std::string_view feature_words[] = {"city", "road", "field", "monaster
 constexpr std::string_view figure_words[] = {"follower", "abbot", "builder", "pig"};
 constexpr std::string_view goods_words[] = {"wine", "grain", "cloth"};
 
-std::string word(FeatureKind kind) { return std::string(feature_words[static_cast<int>(kind)]); }
-std::string word(FigureKind kind) { return std::string(figure_words[static_cast<int>(kind)]); }
+std::string word(FeatureKind kind) {
+    return std::string(feature_words[static_cast<int>(kind)]);
+}
+std::string word(FigureKind kind) {
+    return std::string(figure_words[static_cast<int>(kind)]);
+}
 
 // "placed.follower.city": every pair of figure and feature has its own sentence, because nouns and prepositions change.
 std::string pair_key(std::string_view what, FigureKind figure, FeatureKind feature) {
@@ -58,15 +62,24 @@ std::string tell_awards(const Speaker& speaker, const std::vector<Award>& awards
 
 std::string tell_term(const Catalog& words, const ScoreTerm& term, FeatureKind feature) {
     switch (term.kind) {
-        case TermKind::tiles: return words.plural("term.tiles", term.count, {{"each", term.each}});
-        case TermKind::shields: return words.plural("term.shields", term.count, {{"each", term.each}});
-        case TermKind::neighbours: return words.plural("term.neighbours", term.count);
-        case TermKind::site: return words.text("term.site." + word(feature));
-        case TermKind::cities: return words.plural("term.cities", term.count, {{"each", term.each}});
-        case TermKind::pig: return words.text("term.pig", {{"n", term.count}, {"each", term.each}});
-        case TermKind::goods: return words.plural("term.goods", term.count, {{"each", term.each}});
-        case TermKind::two_tile_city: return words.plural("term.two_tile_city", term.count * term.each);
-        case TermKind::flat: return words.plural("term.flat", term.count * term.each);
+        case TermKind::tiles:
+            return words.plural("term.tiles", term.count, {{"each", term.each}});
+        case TermKind::shields:
+            return words.plural("term.shields", term.count, {{"each", term.each}});
+        case TermKind::neighbours:
+            return words.plural("term.neighbours", term.count);
+        case TermKind::site:
+            return words.text("term.site." + word(feature));
+        case TermKind::cities:
+            return words.plural("term.cities", term.count, {{"each", term.each}});
+        case TermKind::pig:
+            return words.text("term.pig", {{"n", term.count}, {"each", term.each}});
+        case TermKind::goods:
+            return words.plural("term.goods", term.count, {{"each", term.each}});
+        case TermKind::two_tile_city:
+            return words.plural("term.two_tile_city", term.count * term.each);
+        case TermKind::flat:
+            return words.plural("term.flat", term.count * term.each);
     }
     return {};
 }
@@ -74,10 +87,10 @@ std::string tell_term(const Catalog& words, const ScoreTerm& term, FeatureKind f
 Told told_scoring(const Speaker& speaker, const Event& event, std::string_view group) {
     const Catalog& words = *speaker.words;
     Told told;
-    told.sentence = words.text("scored", {{"what", region_name(words, group, event.feature,
-                                                               static_cast<int>(event.cells.size()),
-                                                               term_count(event.terms, TermKind::shields))},
-                                          {"awards", tell_awards(speaker, event.awards)}});
+    told.sentence =
+        words.text("scored", {{"what", region_name(words, group, event.feature, static_cast<int>(event.cells.size()),
+                                                   term_count(event.terms, TermKind::shields))},
+                              {"awards", tell_awards(speaker, event.awards)}});
     if (!event.awards.empty()) {
         told.reason = tell_terms(speaker, event.terms, event.feature);
         told.player = event.awards.front().player;
@@ -128,8 +141,11 @@ Told tell(const Speaker& speaker, const Event& event) {
     switch (event.kind) {
         case EventKind::tile_drawn:
         case EventKind::tile_placed:
-        case EventKind::turn_passed_on: return told;
-        case EventKind::tile_discarded: told.sentence = words.text("event.discarded"); return told;
+        case EventKind::turn_passed_on:
+            return told;
+        case EventKind::tile_discarded:
+            told.sentence = words.text("event.discarded");
+            return told;
         case EventKind::figure_placed:
             told.sentence = words.text(pair_key("placed", event.figure, event.feature), {{"name", name}});
             told.player = event.player;
@@ -141,7 +157,8 @@ Told tell(const Speaker& speaker, const Event& event) {
             told.player = event.player;
             told.points = event.awards.empty() ? 0 : event.awards.front().points;
             return told;
-        case EventKind::region_scored: return told_scoring(speaker, event, "completed");
+        case EventKind::region_scored:
+            return told_scoring(speaker, event, "completed");
         case EventKind::final_scored:
             return told_scoring(speaker, event, event.feature == FeatureKind::field ? "region" : "unfinished");
         case EventKind::extra_tile:
@@ -153,10 +170,11 @@ Told tell(const Speaker& speaker, const Event& event) {
             told.player = event.player;
             return told;
         case EventKind::final_goods:
-            told.sentence =
-                words.text("scored", {{"what", words.text("goods.most." + std::string(goods_words[static_cast<int>(
-                                                                              event.goods_kind) % goods_kinds]))},
-                                      {"awards", tell_awards(speaker, event.awards)}});
+            told.sentence = words.text(
+                "scored",
+                {{"what", words.text("goods.most." +
+                                     std::string(goods_words[static_cast<int>(event.goods_kind) % goods_kinds]))},
+                 {"awards", tell_awards(speaker, event.awards)}});
             told.reason = tell_terms(speaker, event.terms, event.feature);
             if (!event.awards.empty()) {
                 told.player = event.awards.front().player;

@@ -25,10 +25,10 @@ struct Speaker {
 
 // An event as the log tells it. Events that are no news (a turn passing on) have no sentence.
 struct Told {
-    std::string sentence;   // "City of 4 tiles, 1 shield: 10 for Ada"
-    std::string reason;     // "4 tiles × 2, 1 shield × 2"
-    int player = -1;        // whose emblem stands beside it, or -1
-    int points = 0;         // of that player
+    std::string sentence;  // "City of 4 tiles, 1 shield: 10 for Ada"
+    std::string reason;    // "4 tiles × 2, 1 shield × 2"
+    int player = -1;       // whose emblem stands beside it, or -1
+    int points = 0;        // of that player
 };
 Told tell(const Speaker& speaker, const Event& event);
 
@@ -42,10 +42,10 @@ std::string tell_code(const Speaker& speaker, IllegalCode code);
 
 // A figure that may be put on a segment of the tile just laid.
 struct ChoiceWords {
-    std::string role;     // "Robber"
-    std::string extent;   // "road, 2 tiles"
-    std::string title;    // "Robber on the road"
-    std::string detail;   // "2 tiles, unfinished: 2 points now"
+    std::string role;    // "Robber"
+    std::string extent;  // "road, 2 tiles"
+    std::string title;   // "Robber on the road"
+    std::string detail;  // "2 tiles, unfinished: 2 points now"
 };
 ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const PlaceFigure& choice);
 ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const RecallFigure& choice);
@@ -55,8 +55,8 @@ std::string tell_tile(const Speaker& speaker, TileKind kind, Side turn);
 
 // What a region is, who holds it, what it is worth now and at most if it is closed with the fewest tiles.
 struct RegionWords {
-    std::string title;   // "City of 7 tiles"
-    std::string state;   // "unfinished, held by Cyprian"
+    std::string title;  // "City of 7 tiles"
+    std::string state;  // "unfinished, held by Cyprian"
     std::vector<int> holders;
     FigureCount figures;
     struct Fact {
@@ -66,8 +66,8 @@ struct RegionWords {
     std::vector<Fact> facts;
     int now = 0;
     std::string now_reason;
-    bool can_close = false;   // `then` is worth showing
-    std::string then_label;   // "closed by 1 tile"
+    bool can_close = false;  // `then` is worth showing
+    std::string then_label;  // "closed by 1 tile"
     int then = 0;
     std::string then_reason;
     std::string rule;

@@ -10,10 +10,16 @@ constexpr std::string_view feature_words[] = {"city", "road", "field", "monaster
 constexpr std::string_view figure_words[] = {"follower", "abbot", "builder", "pig"};
 constexpr std::string_view side_words[] = {"north", "east", "south", "west"};
 
-std::string word(FeatureKind kind) { return std::string(feature_words[static_cast<int>(kind)]); }
-std::string word(FigureKind kind) { return std::string(figure_words[static_cast<int>(kind)]); }
+std::string word(FeatureKind kind) {
+    return std::string(feature_words[static_cast<int>(kind)]);
+}
+std::string word(FigureKind kind) {
+    return std::string(figure_words[static_cast<int>(kind)]);
+}
 
-bool is_centre(FeatureKind kind) { return kind == FeatureKind::monastery || kind == FeatureKind::garden; }
+bool is_centre(FeatureKind kind) {
+    return kind == FeatureKind::monastery || kind == FeatureKind::garden;
+}
 
 // "7 + 1" where everything counts once, else "8 × 2 + 1 × 2".
 std::string sum_in_numbers(const std::vector<ScoreTerm>& terms) {
@@ -91,7 +97,7 @@ std::string holder_words(const Speaker& speaker, const FigureCount& figures, con
 std::string sides_in_words(const Speaker& speaker, std::uint8_t sides, Side turn) {
     std::vector<std::string> names;
     for (int i = 0; i < 4; ++i) {
-        Side side = side_at(i - index(turn));   // the side of the unturned tile that now lies at i
+        Side side = side_at(i - index(turn));  // the side of the unturned tile that now lies at i
         if ((sides >> index(side) & 1) != 0) {
             names.push_back(speaker.words->text("towards." + std::string(side_words[i])));
         }
@@ -113,7 +119,8 @@ ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const Pl
     if (kind == FeatureKind::field) {
         int done = static_cast<int>(cities_touching(board, label, Cities::completed).size());
         out.extent = words.plural("extent.field", done);
-        out.detail = words.plural("detail.field", done, {{"points", words.plural("points", total(field_terms(state, label)))}});
+        out.detail =
+            words.plural("detail.field", done, {{"points", words.plural("points", total(field_terms(state, label)))}});
         return out;
     }
     int size = extent(board, label).tiles.size();
@@ -158,11 +165,17 @@ std::string tell_tile(const Speaker& speaker, TileKind kind, Side turn) {
                 parts.push_back(words.text(segment.shields > 0 ? "tile.city_shield" : "tile.city", {{"sides", sides}}));
                 break;
             case FeatureKind::road:
-                parts.push_back(words.text(segment.end == RoadEnd::none ? "tile.road" : "tile.road_end", {{"sides", sides}}));
+                parts.push_back(
+                    words.text(segment.end == RoadEnd::none ? "tile.road" : "tile.road_end", {{"sides", sides}}));
                 break;
-            case FeatureKind::monastery: parts.push_back(words.text("tile.monastery")); break;
-            case FeatureKind::garden: parts.push_back(words.text("tile.garden")); break;
-            case FeatureKind::field: break;
+            case FeatureKind::monastery:
+                parts.push_back(words.text("tile.monastery"));
+                break;
+            case FeatureKind::garden:
+                parts.push_back(words.text("tile.garden"));
+                break;
+            case FeatureKind::field:
+                break;
         }
     }
     if (tile.river_sides != 0) {
@@ -205,7 +218,8 @@ RegionWords tell_region(const Speaker& speaker, const GameState& state, Label la
     out.state = words.text(complete ? "region.state_done" : "region.state_open", {{"held", held}});
     int open = open_cells(board, label);
     if (is_centre(region.kind)) {
-        out.facts.push_back({8 - board.region_open[label], words.plural("fact.neighbours", 8 - board.region_open[label])});
+        out.facts.push_back(
+            {8 - board.region_open[label], words.plural("fact.neighbours", 8 - board.region_open[label])});
         out.facts.push_back({open, words.plural("fact.missing", open)});
     } else {
         out.facts.push_back({region.tiles.size(), words.plural("fact.tiles", region.tiles.size())});
@@ -225,8 +239,9 @@ RegionWords tell_region(const Speaker& speaker, const GameState& state, Label la
         out.then = total(then);
         out.then_reason = sum_in_numbers(then);
     }
-    out.rule = words.text(region.kind == FeatureKind::city && state.rules.two_tile_city == 2 ? "rule.city_two_tiles"
-                                                                                            : "rule." + word(region.kind));
+    out.rule =
+        words.text(region.kind == FeatureKind::city && state.rules.two_tile_city == 2 ? "rule.city_two_tiles"
+                                                                                      : "rule." + word(region.kind));
     return out;
 }
 
