@@ -54,9 +54,12 @@ void Tools::bar(Desk& desk, Open& open) {
     bottom_ = box.y1;
 }
 
-void Tools::zoom(Desk& desk) {
+void Tools::zoom(Desk& desk, float low) {
     const Layout& layout = desk.layout;
-    Box box = box_at(layout.inner.x0, layout.inner.y1 - desk.px(90), desk.px(46), desk.px(90));
+    // Where the dock takes the whole width, the bar stands above it at the other side, clear of the cards.
+    Box box = layout.shape == Shape::wide
+                  ? box_at(layout.inner.x0, layout.inner.y1 - desk.px(90), desk.px(46), desk.px(90))
+                  : box_at(layout.inner.x1 - desk.px(46), low - desk.px(90), desk.px(46), desk.px(90));
     desk.hands.cover(box);
     desk.brush.slip(box, desk.px(12), Depth::high);
     Box in = box_at(box.x0 + desk.px(1), box.y0 + desk.px(1), desk.px(44), desk.px(44));
@@ -113,7 +116,7 @@ void Tools::draw(Desk& desk, Open& open, float low) {
         return;
     }
     bar(desk, open);
-    if (desk.layout.shape != Shape::landscape && !desk.touch()) zoom(desk);
+    if (desk.layout.shape != Shape::landscape && !desk.touch()) zoom(desk, low);
     if (desk.layout.shape == Shape::wide) {
         desk.brush.text(desk.fonts().small, desk.layout.inner.x1, desk.layout.inner.y1 - desk.px(16), desk.theme().ink2,
                         i18n::tell_rules(desk.speaker(), desk.state().rules), Align::right);

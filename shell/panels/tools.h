@@ -19,7 +19,7 @@ public:
 private:
     void bar(Desk& desk, Open& open);
     void upright(Desk& desk, Open& open, float low);
-    void zoom(Desk& desk);
+    void zoom(Desk& desk, float low);
     bool tiles_button(Desk& desk, Open& open, const Box& box);
     Box menu_;
     float bottom_ = 0;

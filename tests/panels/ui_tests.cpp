@@ -1,0 +1,352 @@
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "catch.h"
+#include "rules/legal.h"
+#include "rules/rule_options.h"
+#include "shell/panels/layout.h"
+#include "shell/panels/tally.h"
+#include "shell/panels/ui.h"
+
+using namespace bastide;
+using namespace bastide::panels;
+
+namespace {
+
+std::string english() {
+    std::ifstream file(std::string(BASTIDE_TEST_DATA) + "/../assets/strings/en.txt", std::ios::binary);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+Session played(int tiles, std::uint64_t seed = 3, std::vector<std::string> names = {"Ada", "Bo", "Cyprian"}) {
+    Session session(preset(Preset::edition_2014), std::move(names), seed);
+    Random random{seed};
+    session.draw();
+    while (!session.over()) {
+        const GameState& state = session.state();
+        if (state.phase == Phase::draw) {
+            session.draw();
+        } else if (state.phase == Phase::tile) {
+            if (tiles-- == 0) break;
+            Placements places;
+            legal_placements(state, state.in_hand, Looks::distinct, places);
+            session.perform(places[static_cast<int>(random.below(static_cast<std::uint32_t>(places.size())))]);
+        } else {
+            FigureChoices figures;
+            legal_figures(state, figures);
+            if (figures.empty()) {
+                session.perform(Pass{});
+            } else {
+                session.perform(figures[static_cast<int>(random.below(static_cast<std::uint32_t>(figures.size())))]);
+            }
+        }
+    }
+    return session;
+}
+
+struct Stage {
+    Ui ui{FontFiles{}};
+    FrameInput input;
+    TableView table;
+    FrameOutput output;
+
+    Stage(Page page, const Session* session, float width, float height, PointerKind pointer = PointerKind::mouse) {
+        ui.add_language("en", english());
+        input.page = page;
+        input.session = session;
+        input.table = &table;
+        input.screen.width = width;
+        input.screen.height = height;
+        input.screen.pointer = pointer;
+        input.settings.motion = Motion::none;
+        if (session != nullptr) {
+            table.can_undo = session->can_undo();
+            table.can_confirm = true;
+            if (session->state().phase == Phase::figure) {
+                FigureChoices figures;
+                legal_figures(session->state(), figures);
+                for (const PlaceFigure& figure : figures)
+                    table.choices.push_back(figure);
+            }
+        }
+        frame();
+        frame();
+    }
+    void frame() {
+        if (ui.prepare(input.screen, input.settings)) {
+            unsigned char* pixels = nullptr;
+            int width = 0;
+            int height = 0;
+            ImGui::GetIO().Fonts->GetTexDataAsRGBA32(&pixels, &width, &height);
+        }
+        input.seconds += 1;
+        output = ui.frame(input);
+    }
+    void press(std::string_view name) {
+        ui.press(name);
+        frame();
+    }
+    const Control* find(std::string_view name) const {
+        for (const Control& control : ui.controls()) {
+            if (control.name == name) return &control;
+        }
+        return nullptr;
+    }
+    template <class T>
+    const T* asked() const {
+        for (const Intent& intent : output.intents) {
+            if (const T* found = std::get_if<T>(&intent)) return found;
+        }
+        return nullptr;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the arrangement follows the screen in points of the design") {
+    CHECK(shape_of(1280, 800) == Shape::wide);
+    CHECK(shape_of(800, 700) == Shape::medium);
+    CHECK(shape_of(390, 844) == Shape::portrait);
+    CHECK(shape_of(360, 640) == Shape::small);
+    CHECK(shape_of(844, 390) == Shape::landscape);
+}
+
+TEST_CASE("a new game starts with the names that were typed and the colours that were chosen") {
+    Stage stage(Page::new_game, nullptr, 1280, 800);
+    REQUIRE(stage.find("seat.1.name") != nullptr);
+    CHECK(stage.find("seat.2.name") == nullptr);
+    stage.press("seat.add");
+    stage.frame();
+    REQUIRE(stage.find("seat.2.name") != nullptr);
+    stage.press("seat.0.name");
+    stage.ui.set_text("");
+    stage.ui.text("Õnne");
+    stage.frame();
+    CHECK(stage.output.text_field.has_value());
+    CHECK(stage.output.text_value == "Õnne");
+    stage.ui.key(UiKey::backspace, true, false);
+    stage.frame();
+    stage.press("seat.0.colour");
+    stage.press("edition.second");
+    stage.press("new_game.start");
+    const StartGame* game = stage.asked<StartGame>();
+    REQUIRE(game != nullptr);
+    CHECK(game->names == std::vector<std::string>{"Õnn", "Player 2", "Player 3"});
+    CHECK(game->owners[0] == 3);
+    CHECK(game->owners[1] == 1);
+    CHECK(game->rules == preset(Preset::second));
+    std::set<int> owners(game->owners.begin(), game->owners.end());
+    CHECK(owners.size() == game->owners.size());
+}
+
+TEST_CASE("seats stay between two and what the rules offer") {
+    Stage stage(Page::new_game, nullptr, 1280, 800);
+    CHECK(stage.find("seat.0.remove") == nullptr);
+    for (int i = 0; i < 6; ++i)
+        stage.press("seat.add");
+    stage.frame();
+    CHECK(stage.find("seat.add") == nullptr);
+    CHECK(stage.find("seat.4.name") != nullptr);
+    CHECK(stage.find("seat.5.name") == nullptr);
+    stage.press("seat.1.remove");
+    stage.frame();
+    stage.press("new_game.start");
+    REQUIRE(stage.asked<StartGame>() != nullptr);
+    CHECK(stage.asked<StartGame>()->names == std::vector<std::string>{"Player 1", "Player 3", "Player 4", "Player 5"});
+}
+
+TEST_CASE("a name left blank is given back its number") {
+    Stage stage(Page::new_game, nullptr, 390, 844, PointerKind::touch);
+    stage.press("seat.1.name");
+    stage.ui.set_text("  ");
+    stage.frame();
+    stage.press("new_game.start");
+    REQUIRE(stage.asked<StartGame>() != nullptr);
+    CHECK(stage.asked<StartGame>()->names[1] == "Player 2");
+}
+
+TEST_CASE("the dock asks for what its buttons say") {
+    Session session = played(12);
+    Stage stage(Page::table, &session, 1280, 800);
+    stage.press("confirm");
+    CHECK(stage.asked<Confirm>() != nullptr);
+    stage.press("turn_left");
+    REQUIRE(stage.asked<Turn>() != nullptr);
+    CHECK(stage.asked<Turn>()->direction == -1);
+    stage.press("fit");
+    CHECK(stage.asked<Fit>() != nullptr);
+    stage.press("zoom_in");
+    CHECK(stage.asked<ZoomIn>() != nullptr);
+    CHECK_FALSE(stage.find("undo")->enabled);
+    stage.table.can_confirm = false;
+    stage.frame();
+    stage.press("confirm");
+    CHECK(stage.asked<Confirm>() == nullptr);
+}
+
+TEST_CASE("figures are offered as chips on large screens") {
+    Session session(preset(Preset::edition_2014), {"Ada", "Bo"}, 4);
+    session.draw();
+    Placements places;
+    legal_placements(session.state(), session.state().in_hand, Looks::distinct, places);
+    session.perform(places[0]);
+    REQUIRE(session.state().phase == Phase::figure);
+    Stage stage(Page::table, &session, 1280, 800);
+    REQUIRE(stage.find("figure.0") != nullptr);
+    CHECK(stage.find("figure.none")->on);
+    stage.press("figure.0");
+    REQUIRE(stage.asked<ChooseFigure>() != nullptr);
+    CHECK(stage.asked<ChooseFigure>()->choice == 0);
+}
+
+TEST_CASE("on touch screens everything that can be pressed is at least 44 points large and inside the screen") {
+    Session running = played(20);
+    Session over = played(99);
+    struct Case {
+        Page page;
+        const Session* session;
+        float width;
+        float height;
+    };
+    const Case cases[] = {
+        {Page::home, nullptr, 390, 844},     {Page::home, &running, 360, 640},    {Page::home, &running, 844, 390},
+        {Page::new_game, nullptr, 390, 844}, {Page::new_game, nullptr, 844, 390}, {Page::table, &running, 390, 844},
+        {Page::table, &running, 360, 640},   {Page::table, &running, 844, 390},   {Page::table, &running, 820, 1100},
+        {Page::result, &over, 390, 844},     {Page::result, &over, 844, 390},
+    };
+    for (const Case& one : cases) {
+        Stage stage(one.page, one.session, one.width, one.height, PointerKind::touch);
+        CAPTURE(one.width, one.height, static_cast<int>(one.page));
+        REQUIRE_FALSE(stage.ui.controls().empty());
+        for (const Control& control : stage.ui.controls()) {
+            CAPTURE(control.name);
+            if (control.box.empty()) continue;  // scrolled out of sight
+            CHECK(control.box.x0 >= 0);
+            CHECK(control.box.y0 >= 0);
+            CHECK(control.box.x1 <= one.width);
+            CHECK(control.box.y1 <= one.height);
+            bool clipped = control.name.rfind("edition.", 0) == 0 || control.name.rfind("seat.", 0) == 0;
+            if (!clipped) CHECK(std::min(control.box.width(), control.box.height()) >= 42);
+        }
+    }
+}
+
+TEST_CASE("every text that the screens ask for is there") {
+    Session running = played(30);
+    Session over = played(99);
+    for (float width : {1280.f, 800.f, 390.f}) {
+        for (const Session* session : {static_cast<const Session*>(nullptr), static_cast<const Session*>(&running),
+                                       static_cast<const Session*>(&over)}) {
+            for (Page page : {Page::home, Page::new_game, Page::table, Page::result}) {
+                if (session == nullptr && (page == Page::table || page == Page::result)) continue;
+                if (page == Page::result && !session->over()) continue;
+                Stage stage(page, session, width, 800);
+                for (const char* name :
+                     {"log", "tiles", "menu", "menu.settings", "settings.close", "menu", "menu.help", "help.close",
+                      "menu", "menu.new_game", "leave.no", "final.next", "final.skip", "home.settings"}) {
+                    stage.press(name);
+                }
+                stage.ui.open_help();
+                stage.frame();
+                for (const std::string& key : stage.ui.catalog().missing())
+                    FAIL_CHECK("no text for " << key);
+            }
+        }
+    }
+}
+
+TEST_CASE("leaving a running game for a new one is asked about first") {
+    Session session = played(5);
+    Stage stage(Page::table, &session, 1280, 800);
+    stage.press("menu");
+    stage.press("menu.new_game");
+    stage.frame();
+    REQUIRE(stage.find("leave.yes") != nullptr);
+    CHECK(stage.asked<Go>() == nullptr);
+    CHECK(stage.ui.has_keyboard());
+    CHECK_FALSE(stage.find("confirm")->enabled);
+    stage.press("leave.no");
+    stage.frame();
+    CHECK(stage.find("leave.yes") == nullptr);
+    stage.press("menu");
+    stage.press("menu.new_game");
+    stage.frame();
+    stage.press("leave.yes");
+    REQUIRE(stage.asked<Go>() != nullptr);
+    CHECK(stage.asked<Go>()->page == Page::new_game);
+}
+
+TEST_CASE("the final scoring is told event by event and ends at the result") {
+    Session session = played(99);
+    Stage stage(Page::result, &session, 1280, 800);
+    std::size_t events = final_events(session.log()).size();
+    REQUIRE(events > 0);
+    std::size_t told = 0;
+    for (; stage.find("rematch") == nullptr && told < 100; ++told) {
+        REQUIRE(stage.find("final.next") != nullptr);
+        stage.press("final.next");
+        if (stage.asked<Go>() == nullptr) CHECK(stage.asked<Light>() != nullptr);
+        stage.frame();
+    }
+    CHECK(told == events + 1);
+    stage.press("rematch");
+    CHECK(stage.asked<Rematch>() != nullptr);
+}
+
+TEST_CASE("points by source add up to the scores, and so do the steps of the chart") {
+    for (std::uint64_t seed : {1, 2, 3}) {
+        Session session = played(99, seed);
+        const GameState& state = session.state();
+        auto sources = points_by_source(session.log(), state.players.size());
+        auto steps = score_steps(session.log(), state.players.size());
+        for (int player = 0; player < state.players.size(); ++player) {
+            int sum = 0;
+            for (int points : sources[static_cast<std::size_t>(player)])
+                sum += points;
+            CHECK(sum == state.players[player].score);
+            CHECK(steps.back().scores[static_cast<std::size_t>(player)] == state.players[player].score);
+        }
+        Scores all = scores_before(session.log(), session.log().size());
+        CHECK(all[0] == state.players[0].score);
+    }
+}
+
+TEST_CASE("at rest nothing has to be drawn") {
+    Session session = played(10);
+    Stage stage(Page::table, &session, 1280, 800);
+    stage.input.seconds += 60;
+    stage.frame();
+    stage.frame();
+    CHECK(stage.output.redraw_in > 1000);
+}
+
+TEST_CASE("settings are asked for as a whole") {
+    Stage stage(Page::home, nullptr, 1280, 800);
+    stage.press("home.settings");
+    stage.frame();
+    stage.press("settings.table.1");
+    REQUIRE(stage.asked<ChangeSettings>() != nullptr);
+    CHECK(stage.asked<ChangeSettings>()->settings.theme == ThemeChoice::evening);
+    CHECK(stage.asked<ChangeSettings>()->settings.language == "en");
+    CHECK(stage.ui.close_top());
+    stage.frame();
+    CHECK(stage.find("settings.table.1") == nullptr);
+}
+
+TEST_CASE("the log leads to the places it tells of") {
+    Session session = played(25);
+    Stage stage(Page::table, &session, 1280, 800);
+    stage.press("log");
+    stage.frame();
+    const Control* line = nullptr;
+    for (const Control& control : stage.ui.controls()) {
+        if (control.name.rfind("log.", 0) == 0 && control.name != "log.close" && !control.box.empty()) line = &control;
+    }
+    REQUIRE(line != nullptr);
+    stage.press(line->name);
+    REQUIRE(stage.asked<Focus>() != nullptr);
+    CHECK_FALSE(stage.asked<Focus>()->cells.empty());
+}
