@@ -106,9 +106,9 @@ void ask_frame() {
     emscripten_request_animation_frame(draw_frame, nullptr);
 }
 
-// SDL hears the browser while the program sleeps; whatever it hears is worth a frame.
-int wake(void*, SDL_Event*) {
-    ask_frame();
+// SDL hears the browser while the program sleeps; whatever it hears is worth a frame, save the mark that ends each poll.
+int wake(void*, SDL_Event* event) {
+    if (event->type != SDL_POLLSENTINEL) ask_frame();
     return 0;
 }
 
