@@ -114,7 +114,6 @@ TEST_CASE("every language has the keys of English, with the same placeholders") 
     for (const char* language : test::languages) {
         Catalog catalog(language);
         std::string text = test::strings_of(language);
-        if (text.empty()) continue;  // not written yet: the program does not offer it
         CAPTURE(language);
         CHECK(catalog.read(text).empty());
         auto other = shape(catalog);

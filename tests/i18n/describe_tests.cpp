@@ -100,7 +100,8 @@ TEST_CASE("sides with the same objection share a line") {
     GameState state = table();
     // Round the cell south of the start tile, which has a field there: monasteries, with fields on every side.
     TileKind monastery = *find_tile("base.monastery");
-    for (Cell place : {cell(1, 0), cell(1, 1), cell(1, 2), cell(0, 2)}) state.board.lay(monastery, place, Side::north);
+    for (Cell place : {cell(1, 0), cell(1, 1), cell(1, 2), cell(0, 2)})
+        state.board.lay(monastery, place, Side::north);
     TileKind four = *find_tile("base.junction4");
     Illegal why = why_not_placed(state, four, cell(0, 1), Side::north);
     REQUIRE(why.code == IllegalCode::edge_mismatch);
@@ -165,7 +166,7 @@ TEST_CASE("a region is told with its worth now and when closed with the fewest t
 TEST_CASE("everything that happens and may be chosen in whole games has words in every language") {
     for (const char* language : test::languages) {
         i18n::Catalog words = test::catalog_of(language);
-        if (words.entries().empty()) continue;
+
         CAPTURE(language);
         for (Preset name : {Preset::edition_2014, Preset::second, Preset::first}) {
             std::vector<std::string> names = {"Ada", "Bo", "Cyprian"};
