@@ -161,7 +161,7 @@ text_field.addEventListener("keydown", (event) => {
 });
 
 // The program takes every key that reaches it; these belong to the browser.
-const keys_with_control = new Set(["z", "y", "a", "c", "x", "v"]);
+const keys_with_control = new Set(["control", "meta", "z", "y", "a", "c", "x", "v"]);
 window.addEventListener(
     "keydown",
     (event) => {

@@ -47,6 +47,7 @@ bool App::open() {
         if (!text.empty()) ui_->add_language(language, text);
     }
     read_settings();
+    if (host::prefers_touch()) screen_.pointer = panels::PointerKind::touch;
     if (!make_renderer()) {
         host::fail("This device cannot draw the board: no WebGL and no other way to draw was found.");
         return false;
@@ -99,6 +100,7 @@ void App::measure() {
     screen_.density = static_cast<float>(density);
     screen_.safe = panels::Insets{pixels(insets.top), pixels(insets.right), pixels(insets.bottom), pixels(insets.left)};
     gesture_reader_.set_pixel_ratio(density);
+    view_.set_pixel_ratio(density);
 }
 
 panels::TableView App::table_view() {
@@ -186,13 +188,8 @@ double App::frame() {
                         view::Rect{output.free.x0, output.free.y0, output.free.width(), output.free.height()},
                         screen_.density);
     view_.camera.set_bounds(board_bounds());
-    if (quiet_page()) {
-        view_.camera.move_to(view_.camera.filling(), view::Liveliness::none);
-    } else if (!fitted_) {
-        fitted_ = true;
-        view_.camera.fit(view::Liveliness::none);
-    }
-    bool breathing = view_.draw(scene(), passed);
+    place_camera();
+    bool breathing = view_.draw(scene(), since);
     imgui_sdl::draw(renderer_);
     view_.draw_above([this](int player) {
         panels::Box card = ui_->card_of(player);

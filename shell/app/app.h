@@ -89,7 +89,7 @@ class App {
     void choose_cell(Cell cell);
     void carry_out(const panels::Intents& intents);
     void carry_out(const panels::Intent& intent);
-    void follow_board();
+    void place_camera();
     void show_figure_spots();
 
     // app_settings.cpp
@@ -133,6 +133,8 @@ class App {
     bool pausing_ = false;
     std::vector<int> held_points_;   // final points, not shown before the result
 
+    view::Rect fitted_free_;
+    view::Rect fitted_bounds_;
     bool camera_is_ours_ = true;   // the reader has not moved the camera since it was fitted
     std::optional<view::Sight> sight_before_figure_;
     bool panel_press_ = false;      // the press under way belongs to a panel

@@ -167,17 +167,25 @@ void App::game_changed() {
         if (sight_before_figure_ && !camera_is_ours_) {
             view_.camera.move_to(*sight_before_figure_, view_.animator.liveliness());
         }
+        if (sight_before_figure_) fitted_bounds_ = view::Rect{};
         sight_before_figure_.reset();
-        follow_board();
     }
     after_input();
 }
 
-// While the reader leaves the camera to us, it shows the whole board.
-void App::follow_board() {
-    if (!camera_is_ours_ || !fitted_) return;
-    view_.camera.set_bounds(board_bounds());
-    view_.camera.fit(view_.animator.liveliness());
+// While the reader leaves the camera to us, it shows the whole board, whatever the free rectangle and the board become.
+void App::place_camera() {
+    if (quiet_page()) {
+        view_.camera.move_to(view_.camera.filling(), view::Liveliness::none);
+        return;
+    }
+    bool choosing = page_ == panels::Page::table && sight_before_figure_.has_value();
+    if (!camera_is_ours_ || (choosing && fitted_)) return;
+    if (fitted_ && fitted_free_ == view_.camera.free_area() && fitted_bounds_ == board_bounds()) return;
+    view_.camera.fit(fitted_ ? view_.animator.liveliness() : view::Liveliness::none);
+    fitted_ = true;
+    fitted_free_ = view_.camera.free_area();
+    fitted_bounds_ = board_bounds();
 }
 
 // The tile comes near enough for its parts to be told apart, and goes back afterwards.
