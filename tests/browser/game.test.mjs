@@ -1,0 +1,96 @@
+// Whole games in the browser, by real pointer events on the canvas; what was played must come to the same scores when
+// the command replays the recorded text.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import test, { after } from "node:test";
+import { close_all, desktop, open_table, phone, root } from "./harness.mjs";
+import { player_at } from "./player.mjs";
+
+after(close_all);
+
+/**
+ * The last object `bastide replay --json` prints for a game text.
+ * @param {string} name
+ * @param {string} text
+ */
+function replayed(name, text) {
+    const folder = join(root, "build", "games");
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `${name}.game`);
+    writeFileSync(file, text);
+    const native = join(root, "build", "native-release", "bastide");
+    const command = existsSync(native) ? [native] : ["node", join(root, "build", "web-release", "bastide.js")];
+    const out = execFileSync(command[0], [...command.slice(1), "replay", file, "--json"], { encoding: "utf8" });
+    return JSON.parse(out.trim().split("\n").at(-1) ?? "{}");
+}
+
+for (const { screen, players, seed, theme } of [
+    { screen: desktop, players: "Ada,Bo,Cyprian", seed: 7, theme: "light" },
+    { screen: phone, players: "Ada,Bo", seed: 11, theme: "dark" },
+]) {
+    test(`a whole game by ${screen.hasTouch ? "touch" : "mouse"} at ${screen.name} ends with the scores of its replay`, { timeout: 600000 }, async () => {
+        const table = await open_table(screen, { address: `?seed=${seed}&players=${players}&theme=${theme}` });
+        const player = player_at(table, { touch: screen.hasTouch, seed });
+        await player.until((now) => now.page === "table" && now.phase === "tile" && !now.moving, "the first tile is in hand");
+        await table.shot("start");
+
+        let shown_middle = false;
+        let shown_figures = false;
+        for (;;) {
+            const scene = await player.step();
+            if (scene.phase === "over" || scene.page === "result") break;
+            if (!shown_middle && scene.phase === "tile" && scene.tiles_left <= 36) {
+                shown_middle = true;
+                await player.push("fit");
+                await player.until((now) => !now.moving, "the board lies still");
+                await table.shot("middle");
+            }
+            if (!shown_figures && scene.phase === "tile" && scene.tiles_left <= 50) {
+                const now = await player.until((later) => later.phase !== "tile" && !later.moving, "the tile is laid");
+                if (now.phase === "figure") {
+                    shown_figures = true;
+                    await table.shot("figures");
+                }
+            }
+        }
+        const last = await player.until((now) => now.phase === "over" && !now.moving, "the game is over");
+        await table.shot("final");
+        const end = replayed(`browser-${screen.name}`, last.record);
+        assert.equal(end.end, true, "the recorded game is complete");
+        for (const { name, score } of last.players) assert.equal(end.scores[name], score, `points of ${name}`);
+        assert.equal(last.tiles_left, 0);
+
+        await player.push("final.skip");
+        await player.until((now) => now.page === "result" && !now.moving, "the result is shown");
+        await table.shot("end");
+        await table.close();
+    });
+}
+
+test("a figure and then the tile can be taken back until the next tile is drawn", { timeout: 60000 }, async () => {
+    const table = await open_table(desktop, { address: "?seed=3&players=Ada,Bo" });
+    const player = player_at(table, { seed: 3 });
+    const start = await player.until((now) => now.phase === "tile" && !now.moving, "the first tile is in hand");
+    await player.lay_tile();
+    const laid = await player.until((now) => now.phase === "figure" && !now.moving, "a figure can be put");
+    assert.equal(laid.tiles_laid, start.tiles_laid + 1);
+    await player.push("undo");
+    const back = await player.until((now) => now.phase === "tile", "the tile is in hand again");
+    assert.equal(back.tiles_laid, start.tiles_laid);
+    assert.equal(back.record, start.record);
+    await table.close();
+});
+
+test("a game is set up on the new-game page with names typed by hand", { timeout: 60000 }, async () => {
+    const table = await open_table(desktop);
+    const player = player_at(table);
+    await player.push("home.new_game");
+    await player.until((now) => now.page === "new_game" && !now.moving, "the new-game page is shown");
+    await table.shot("new-game");
+    await player.push("new_game.start");
+    const scene = await player.until((now) => now.page === "table" && now.phase === "tile", "a tile is in hand");
+    assert.ok(scene.players.length >= 2);
+    await table.close();
+});
