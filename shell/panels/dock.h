@@ -2,23 +2,9 @@
 // on upright phones, a rail at the right on phones that lie.
 #pragma once
 
-#include "shell/panels/desk.h"
+#include "shell/panels/dock_words.h"
 
 namespace bastide::panels {
-
-// What the dock says and offers at this moment, the same for every arrangement.
-struct DockWords {
-    std::string title;
-    std::string line;
-    TileKind tile = TileKind::none;
-    int figure_of = -1;        // player whose follower is shown in place of a tile
-    bool turns = false;        // the buttons that turn the tile
-    bool figures = false;      // a figure is to be chosen
-    std::string primary_name;  // the control's name
-    std::string primary_label;
-    std::optional<Icon> primary_icon;
-    bool primary_enabled = false;
-};
 
 class Dock {
 public:
@@ -40,8 +26,5 @@ private:
     Box area_;
     float top_ = 0;
 };
-
-// The figure shape a choice shows.
-painter::FigureShape shape_of_choice(const GameState& state, const FigureOption& option);
 
 }  // namespace bastide::panels

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/panels/dock.h"
+#include "shell/panels/dock_words.h"
 #include "shell/panels/widgets.h"
 
 namespace bastide::panels {
@@ -239,12 +239,7 @@ void draw_fan_labels(Desk& desk) {
     for (const TableView::FanButton& spot : table.fan) {
         if (spot.choice < 0 || spot.choice >= static_cast<int>(table.choices.size())) continue;
         const FigureOption& option = table.choices[static_cast<std::size_t>(spot.choice)];
-        std::string label;
-        if (const auto* recall = std::get_if<RecallFigure>(&option)) {
-            label = i18n::tell_choice(desk.speaker(), desk.state(), *recall).role;
-        } else {
-            label = i18n::tell_choice(desk.speaker(), desk.state(), std::get<PlaceFigure>(option)).role;
-        }
+        std::string label = choice_words(desk, option).role;
         float width = brush.width(face, label) + desk.px(16);
         float x =
             std::clamp(spot.x - width / 2, desk.layout.safe.x0 + desk.px(2), desk.layout.safe.x1 - width - desk.px(2));

@@ -55,7 +55,7 @@ bool Fonts::bake(float scale, Bakes bakes) {
     bakes_ = bakes;
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
-    atlas.TexDesiredWidth = scale < 1.5f ? 1024 : 2048;
+    compat::prefer_atlas_width(atlas, scale < 1.5f ? 1024 : 2048);
     medium = add(text_, 15, 20, text_factor, text_ranges, 0);
     medium_bold = add(text_bold_, 15, 20, text_factor, text_ranges, 0);
     small = add(text_, 13, 17, text_factor, text_ranges, 0);

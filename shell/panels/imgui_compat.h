@@ -29,6 +29,14 @@ inline bool has_glyph(ImFont* font, ImWchar character) {
 #endif
 }
 
+inline void prefer_atlas_width(ImFontAtlas& atlas, int width) {
+#if IMGUI_VERSION_NUM < 19200
+    atlas.TexDesiredWidth = width;
+#else
+    atlas.TexMinWidth = width;
+#endif
+}
+
 inline bool is_texture(ImTextureID texture) {
     return texture != ImTextureID{};
 }

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view source_keys[] = {"source.city",      "source.road",   "source.field",
                                             "source.monastery", "source.garden", "source.goods"};
+constexpr std::size_t decisive_events = 4;
 constexpr int source_order[] = {1, 0, 3, 4, 2, 5};  // as the legend lists them
 
 struct Board {
@@ -140,11 +141,12 @@ void chart(Desk& desk, const Board& board, const Box& box) {
     }
 }
 
-float dearest(Desk& desk, float x0, float x1, float y, std::size_t most) {
+float dearest(Desk& desk, float x0, float x1, float y, float low) {
     const std::vector<LogEntry>& log = desk.in.session->log();
-    for (std::size_t at : dearest_events(log, most)) {
+    for (std::size_t at : dearest_events(log, decisive_events)) {
         i18n::Told told = i18n::tell(desk.speaker(), log[at].event);
         Box box{x0, y, x1, y};
+        if (y + draw_told(desk, told, box, true) > low) break;
         y += draw_told(desk, told, box, false);
     }
     return y;
@@ -239,8 +241,7 @@ void wide_result(Desk& desk, const Board& board) {
     brush.text(fonts.title, split, y, theme.ink, desk.say("result.decided"));
     y += desk.px(34);
     chart(desk, board, Box{x0, y, split - desk.px(24), box.y1 - desk.px(24)});
-    std::size_t most = static_cast<std::size_t>(std::max(1.f, (box.y1 - y - desk.px(10)) / desk.px(56)));
-    dearest(desk, split - desk.px(8), x1, y, std::min<std::size_t>(most, 4));
+    dearest(desk, split - desk.px(8), x1, y, box.y1 - desk.px(8));
 }
 
 void phone_result(Desk& desk, const Board& board) {
@@ -257,7 +258,7 @@ void phone_result(Desk& desk, const Board& board) {
     static constexpr float chart_points = 220;
     float told = 0;
     const std::vector<LogEntry>& log = desk.in.session->log();
-    for (std::size_t at : dearest_events(log, 4)) {
+    for (std::size_t at : dearest_events(log, decisive_events)) {
         told += draw_told(desk, i18n::tell(desk.speaker(), log[at].event), Box{x0 - desk.px(8), 0, x1, 0}, true);
     }
     float content = desk.px(92 + 44 + 62 * static_cast<float>(board.order.size()) + 50 + chart_points + 60) + told;
@@ -299,7 +300,7 @@ void phone_result(Desk& desk, const Board& board) {
     }
     y += desk.px(10);
     brush.text(fonts.title, x0, y, theme.ink, desk.say("result.decided"));
-    y = dearest(desk, x0 - desk.px(8), x1, y + desk.px(28), 4) + desk.px(10);
+    y = dearest(desk, x0 - desk.px(8), x1, y + desk.px(28), 1e9f) + desk.px(10);
     brush.text(fonts.title, x0, y, theme.ink, desk.say("chart.title"));
     chart(desk, board, Box{x0, y + desk.px(34), x1, y + desk.px(34 + chart_points - 40)});
     brush.unclip();

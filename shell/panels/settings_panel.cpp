@@ -20,29 +20,31 @@ struct Row {
     int chosen = 0;
 };
 
-// Draws the row, or only measures its height; returns the part that was pressed, or -1.
-float row_height(Desk& desk, const Row& row, float width) {
-    bool stacked = segmented_width(desk, row.parts) + desk.px(150) > width;
-    float text = desk.px(20) + (row.line.empty() ? 0.f : desk.px(18));
-    return stacked ? text + desk.px(8 + 44 + 22) : std::max(desk.px(60), text + desk.px(22));
+// A row whose words and control do not fit beside each other has the control below.
+bool stacked(const Desk& desk, const Row& row, float width) {
+    float words =
+        std::max(desk.brush.width(desk.fonts().medium, row.label), desk.brush.width(desk.fonts().small, row.line));
+    return segmented_width(desk, row.parts) + words + desk.px(16) > width;
 }
 
+float row_height(const Desk& desk, const Row& row, float width) {
+    float words = desk.px(20) + desk.brush.paragraph_height(desk.fonts().small, row.line, width);
+    return stacked(desk, row, width) ? words + desk.px(8 + 44 + 22) : std::max(desk.px(60), words + desk.px(22));
+}
+
+// Returns the part that was pressed, or -1.
 int draw_row(Desk& desk, const Row& row, const Box& box) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     float width = segmented_width(desk, row.parts);
-    bool stacked = width + desk.px(150) > box.width();
+    bool below = stacked(desk, row, box.width());
     float text_height = fonts.medium.line + (row.line.empty() ? 0.f : fonts.small.line);
-    float y = stacked ? box.y0 + desk.px(10) : std::round(box.centre().y - text_height / 2);
+    float y = below ? box.y0 + desk.px(10) : std::round(box.centre().y - text_height / 2);
     brush.text(fonts.medium, box.x0, y, desk.theme().ink, row.label);
-    if (!row.line.empty()) {
-        float room = stacked ? box.width() : box.width() - width - desk.px(16);
-        brush.text(fonts.small, box.x0, y + fonts.medium.line, desk.theme().ink2,
-                   brush.fitted(fonts.small, row.line, room));
-    }
+    brush.paragraph(fonts.small, box.x0, y + fonts.medium.line, box.width(), desk.theme().ink2, row.line);
     float tall = desk.px(desk.touch() ? 44 : 40);
-    Box control = stacked ? Box{box.x0, box.y1 - desk.px(12) - tall, box.x1, box.y1 - desk.px(12)}
-                          : Box{box.x1 - width, box.centre().y - tall / 2, box.x1, box.centre().y + tall / 2};
+    Box control = below ? Box{box.x0, box.y1 - desk.px(12) - tall, box.x1, box.y1 - desk.px(12)}
+                        : Box{box.x1 - width, box.centre().y - tall / 2, box.x1, box.centre().y + tall / 2};
     return segmented(desk, row.name, row.parts, row.chosen, control);
 }
 

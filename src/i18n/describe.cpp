@@ -2,20 +2,13 @@
 
 #include <algorithm>
 
+#include "i18n/key_words.h"
+
 namespace bastide::i18n {
 
 namespace {
 
-constexpr std::string_view feature_words[] = {"city", "road", "field", "monastery", "garden"};
-constexpr std::string_view figure_words[] = {"follower", "abbot", "builder", "pig"};
 constexpr std::string_view goods_words[] = {"wine", "grain", "cloth"};
-
-std::string word(FeatureKind kind) {
-    return std::string(feature_words[static_cast<int>(kind)]);
-}
-std::string word(FigureKind kind) {
-    return std::string(figure_words[static_cast<int>(kind)]);
-}
 
 // "placed.follower.city": every pair of figure and feature has its own sentence, because nouns and prepositions change.
 std::string pair_key(std::string_view what, FigureKind figure, FeatureKind feature) {

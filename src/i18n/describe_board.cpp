@@ -1,21 +1,13 @@
 #include <algorithm>
 
 #include "i18n/describe.h"
+#include "i18n/key_words.h"
 
 namespace bastide::i18n {
 
 namespace {
 
-constexpr std::string_view feature_words[] = {"city", "road", "field", "monastery", "garden"};
-constexpr std::string_view figure_words[] = {"follower", "abbot", "builder", "pig"};
 constexpr std::string_view side_words[] = {"north", "east", "south", "west"};
-
-std::string word(FeatureKind kind) {
-    return std::string(feature_words[static_cast<int>(kind)]);
-}
-std::string word(FigureKind kind) {
-    return std::string(figure_words[static_cast<int>(kind)]);
-}
 
 bool is_centre(FeatureKind kind) {
     return kind == FeatureKind::monastery || kind == FeatureKind::garden;
