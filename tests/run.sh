@@ -82,6 +82,7 @@ run "build, native optimised" build native-release
 run "suites, native optimised" suites native-release
 run "build, web" build web-release
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
+run "command, every build of it" node --test tests/cli/command.test.mjs
 run "size of a first visit" node tests/sizes.mjs
 run "browser" in_browser
 run "clang-tidy" /usr/bin/python3 tests/tidy.py build/native-debug

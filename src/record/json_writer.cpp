@@ -54,7 +54,7 @@ void JsonWriter::escape(std::string_view text) {
             text_ += '\\';
             text_ += c;
         } else if (static_cast<unsigned char>(c) < 0x20) {
-            auto byte = static_cast<std::size_t>(c);
+            auto byte = static_cast<std::size_t>(static_cast<unsigned char>(c));
             text_ += "\\u00";
             text_ += digits[byte >> 4];
             text_ += digits[byte & 15];
