@@ -251,6 +251,7 @@ async function start() {
         );
         return;
     }
+    performance.mark("bastide-loaded");
     const [{ default: create_table }, compiled, data] = parts;
     try {
         program = await create_table({
@@ -273,6 +274,7 @@ async function start() {
             print: (/** @type {string} */ line) => console.info(line),
             printErr: (/** @type {string} */ line) => console.warn(line),
         });
+        performance.mark("bastide-created");
         program.callMain([]);
     } catch (error) {
         // Emscripten leaves main() by throwing this when the program stays alive.

@@ -106,6 +106,11 @@ export async function open_table(screen, options = {}) {
         received,
         /** Milliseconds from navigation to the first frame. */
         first_frame: () => page.evaluate(() => performance.getEntriesByName("bastide-first-frame")[0]?.startTime ?? NaN),
+        /** The same, in parts: fetched and compiled, made, drawn. */
+        marks: () =>
+            page.evaluate(() =>
+                ["bastide-loaded", "bastide-created", "bastide-first-frame"].map((mark) => Math.round(performance.getEntriesByName(mark)[0]?.startTime ?? NaN)),
+            ),
         /**
          * The program's answer to host_query(what).
          * @param {string} what
