@@ -51,7 +51,10 @@ void Dock::none_button(Desk& desk, const Box& box) {
 
 void Dock::draw(Desk& desk) {
     DockWords words = dock_words(desk);
-    desk.announcement = words.title;
+    desk.announcement = words.title + ". " + words.line;
+    if (desk.state().phase == Phase::tile) {
+        desk.announcement += " " + i18n::tell_tile(desk.speaker(), words.tile, Side::north);
+    }
     if (desk.layout.shape == Shape::landscape) {
         rail(desk, words);
     } else if (desk.layout.upright()) {

@@ -100,7 +100,9 @@ void Hands::text(std::string_view utf8) {
 }
 
 void Hands::start_editing(std::string name) {
-    if (editing_ != name) caret = static_cast<std::size_t>(-1);
+    // The first visit selects everything, a second press only sets the caret.
+    all_selected = editing_ != name;
+    if (all_selected) caret = static_cast<std::size_t>(-1);
     editing_ = std::move(name);
     focus_ = editing_;
     typed_.clear();

@@ -64,6 +64,7 @@ public:
     void replace_text(std::string_view utf8);
     std::optional<std::string> take_replacement();
     std::size_t caret = 0;
+    bool all_selected = false;  // what is typed next takes the place of the whole text
 
     bool has_pointer(float x, float y) const;
     bool modal() const { return modal_ >= 0; }

@@ -72,6 +72,7 @@ void LogPanel::listen(const Desk& desk, bool heard) {
     }
     std::size_t told_before = heard_;
     read(desk);
+    if (told_before < log.size()) news_.clear();
     for (std::size_t i = told_before; i < log.size(); ++i) {
         const Event& event = log[i].event;
         bool news = event.kind == EventKind::region_scored || event.kind == EventKind::figure_recalled ||
@@ -80,7 +81,7 @@ void LogPanel::listen(const Desk& desk, bool heard) {
         toast_ = i18n::tell(desk.speaker(), event);
         toast_cells_ = cells_of_event(event);
         toast_until_ = desk.in.seconds + toast_seconds;
-        desk.announcement = toast_.sentence;
+        news_ += news_.empty() ? toast_.sentence : ". " + toast_.sentence;
     }
     heard_ = log.size();
 }

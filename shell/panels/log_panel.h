@@ -14,6 +14,8 @@ public:
     bool draw_toast(Desk& desk, float left, float right, float low);
     // Notices what is new in the log; `heard` false: nothing of it is to be shown.
     void listen(const Desk& desk, bool heard);
+    // The sentences of the last turn that brought news.
+    const std::string& news() const { return news_; }
 
 private:
     struct Line {
@@ -30,6 +32,7 @@ private:
     std::vector<Cell> toast_cells_;
     double toast_until_ = -1;
     std::size_t heard_ = 0;
+    std::string news_;
     std::string lit_;
 };
 

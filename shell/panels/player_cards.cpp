@@ -26,21 +26,32 @@ int PlayerCards::score(const Desk& desk, int player) const {
     return overridden_ ? override_[static_cast<std::size_t>(player)] : desk.shown_score(player);
 }
 
-void PlayerCards::draw(Desk& desk) {
+int PlayerCards::draw(Desk& desk) {
+    pressed_ = -1;
     if (desk.layout.upright()) {
         row(desk);
     } else {
         column(desk);
     }
+    return pressed_;
 }
 
 void PlayerCards::ground(Desk& desk, int player, const Box& box, bool active) {
     const Brush& brush = desk.brush;
     float radius = desk.px(10);
     desk.hands.cover(box);
+    int left = desk.state().players[player].supply[index(FigureKind::follower)];
+    std::string followers = desk.words.plural("player.followers", left);
+    std::string name = "player." + std::to_string(player);
+    Feel feel = desk.hands.use(name,
+                               desk.words.plural("player.spoken", score(desk, player),
+                                                 {{"name", desk.name(player)}, {"followers", followers}}),
+                               box, ControlRole::button, Reach::enabled, active ? Mark::on : Mark::off);
+    if (feel.clicked) pressed_ = player;
     if (active) brush.glow(box, radius);
     brush.shadow(box, radius, active ? Depth::high : Depth::low);
-    brush.rounded(box, radius, desk.theme().paper);
+    brush.rounded(box, radius, feel.down || feel.hover ? desk.theme().paper2 : desk.theme().paper);
+    if (feel.focus) focus_ring(desk, box, radius);
     if (active) {
         brush.outline(box.grown(desk.px(1)), radius + desk.px(1), desk.theme().amber_ink, brush.hairline());
         brush.outline(box, radius, desk.theme().amber, desk.px(2));

@@ -10,7 +10,8 @@ namespace bastide::panels {
 
 class PlayerCards {
 public:
-    void draw(Desk& desk);
+    // Returns the player whose card was pressed, or -1.
+    int draw(Desk& desk);
     Box card_of(int player) const { return boxes_[static_cast<std::size_t>(player)]; }
     // The part of the screen the cards take.
     Box area() const { return area_; }
@@ -31,6 +32,7 @@ private:
     std::array<int, max_players> override_{};
     bool overridden_ = false;
     Box area_;
+    int pressed_ = -1;
 };
 
 }  // namespace bastide::panels

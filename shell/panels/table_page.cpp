@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "shell/panels/feature_card.h"
+#include "shell/panels/player_details.h"
 #include "shell/panels/tiles_panel.h"
 #include "shell/panels/widgets.h"
 
@@ -18,6 +19,10 @@ bool TablePage::tells_final(const FrameInput& input) {
 }
 
 bool TablePage::close_top() {
+    if (details_of_ >= 0) {
+        details_of_ = -1;
+        return true;
+    }
     if (open_ == Open::nothing) return false;
     open_ = Open::nothing;
     return true;
@@ -85,13 +90,18 @@ TableWishes TablePage::draw(Desk& desk) {
     if (of_ != &session) {
         of_ = &session;
         open_ = Open::nothing;
+        details_of_ = -1;
     }
     bool telling = tells_final(desk.in);
     cards_.set_shown(telling ? final_.shown(session) : Scores{}, telling);
     bool feature_sheet = layout.upright() && desk.in.table->feature.has_value();
     Open open = feature_sheet ? Open::nothing : open_;
 
-    cards_.draw(desk);
+    int pressed = cards_.draw(desk);
+    if (pressed >= 0) {
+        details_of_ = pressed;
+        open_ = Open::nothing;
+    }
     bool final_bar = session.over() && !desk.in.table->pausing;
     float dock_top = 0;
     if (final_bar) {
@@ -124,6 +134,9 @@ TableWishes TablePage::draw(Desk& desk) {
     desk.out.free = free;
 
     log_.listen(desk, !telling);
+    if (!telling && desk.state().phase != Phase::tile && !log_.news().empty()) {
+        desk.announcement = log_.news() + ". " + desk.announcement;
+    }
     float toast_left = layout.upright() ? layout.inner.x0 : free.x0;
     float toast_right = layout.upright() ? layout.inner.x1 : free.x1;
     if (open != Open::log && !telling &&
@@ -143,6 +156,10 @@ TableWishes TablePage::draw(Desk& desk) {
     if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), lowest(352))) open_ = Open::nothing;
     if (!telling) draw_feature_card(desk, low);
     flying(desk);
+    if (details_of_ >= 0 && details_of_ < desk.state().players.size() &&
+        !draw_player_details(desk, details_of_, cards_.card_of(details_of_))) {
+        details_of_ = -1;
+    }
     if (open_ == Open::menu) menu(desk, wishes);
     return wishes;
 }

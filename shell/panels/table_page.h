@@ -35,6 +35,7 @@ private:
     LogPanel log_;
     FinalWalk final_;
     Open open_ = Open::nothing;
+    int details_of_ = -1;  // player whose details are shown
     const Session* of_ = nullptr;
 };
 

@@ -1,6 +1,7 @@
 #include "shell/panels/widgets.h"
 
 #include <cmath>
+#include <utility>
 
 #include "shell/panels/utf8.h"
 
@@ -206,6 +207,61 @@ int segmented(Desk& desk, const std::string& name, const std::vector<std::string
     return pressed;
 }
 
+namespace {
+
+std::size_t characters_in(std::string_view text) {
+    std::size_t count = 0;
+    for (char byte : text) {
+        count += continues_character(byte) ? 0 : 1;
+    }
+    return count;
+}
+
+bool erase_part(std::string& value, std::size_t& caret, std::size_t from, std::size_t to) {
+    value.erase(from, to - from);
+    caret = from;
+    return from != to;
+}
+
+// Applies what was typed since the last frame; true if the text changed.
+bool edit(Hands& hands, std::string& value, std::size_t most_characters) {
+    std::size_t& caret = hands.caret;
+    bool changed = false;
+    if (std::optional<std::string> whole = hands.take_replacement()) {
+        changed = *whole != value;
+        value = *whole;
+        caret = value.size();
+        hands.all_selected = false;
+    }
+    caret = std::min(caret, value.size());
+    for (UiKey key : hands.take_edit_keys()) {
+        bool all = std::exchange(hands.all_selected, false);
+        if (key == UiKey::left) caret = before_character(value, caret);
+        if (key == UiKey::right) caret = after_character(value, caret);
+        if (key == UiKey::home) caret = 0;
+        if (key == UiKey::end) caret = value.size();
+        if (key != UiKey::backspace && key != UiKey::erase) continue;
+        std::size_t from = key == UiKey::backspace ? before_character(value, caret) : caret;
+        std::size_t to = key == UiKey::backspace ? caret : after_character(value, caret);
+        changed = erase_part(value, caret, all ? 0 : from, all ? value.size() : to) || changed;
+    }
+    std::string typed = hands.take_text();
+    if (!typed.empty() && std::exchange(hands.all_selected, false)) changed = erase_part(value, caret, 0, value.size());
+    for (std::size_t at = 0; at < typed.size();) {
+        std::size_t next = after_character(typed, at);
+        if (characters_in(value) >= most_characters) break;
+        if (static_cast<unsigned char>(typed[at]) >= ' ') {
+            value.insert(caret, typed, at, next - at);
+            caret += next - at;
+            changed = true;
+        }
+        at = next;
+    }
+    return changed;
+}
+
+}  // namespace
+
 bool text_field(Desk& desk, const std::string& name, const std::string& label, std::string& value, const Box& box,
                 std::size_t most_characters) {
     const Theme& theme = desk.theme();
@@ -215,56 +271,7 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
     bool editing = desk.hands.editing(name);
     bool changed = false;
     if (editing) {
-        std::size_t& caret = desk.hands.caret;
-        if (std::optional<std::string> whole = desk.hands.take_replacement()) {
-            changed = *whole != value;
-            value = *whole;
-            caret = value.size();
-        }
-        caret = std::min(caret, value.size());
-        for (UiKey key : desk.hands.take_edit_keys()) {
-            switch (key) {
-                case UiKey::left:
-                    caret = before_character(value, caret);
-                    break;
-                case UiKey::right:
-                    caret = after_character(value, caret);
-                    break;
-                case UiKey::home:
-                    caret = 0;
-                    break;
-                case UiKey::end:
-                    caret = value.size();
-                    break;
-                case UiKey::backspace: {
-                    std::size_t from = before_character(value, caret);
-                    changed = changed || from != caret;
-                    value.erase(from, caret - from);
-                    caret = from;
-                    break;
-                }
-                case UiKey::erase:
-                    changed = changed || caret != value.size();
-                    value.erase(caret, after_character(value, caret) - caret);
-                    break;
-                default:
-                    break;
-            }
-        }
-        std::string typed = desk.hands.take_text();
-        for (std::size_t at = 0; at < typed.size();) {
-            std::size_t next = after_character(typed, at);
-            std::size_t characters = 0;
-            for (char byte : value)
-                characters += continues_character(byte) ? 0 : 1;
-            if (characters >= most_characters) break;
-            if (static_cast<unsigned char>(typed[at]) >= ' ') {
-                value.insert(caret, typed, at, next - at);
-                caret += next - at;
-                changed = true;
-            }
-            at = next;
-        }
+        changed = edit(desk.hands, value, most_characters);
         desk.out.text_field = box;
         desk.out.text_value = value;
         desk.again_in(.5);
@@ -280,6 +287,10 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
     float room = box.width() - desk.px(24);
     float shift = editing ? std::max(0.f, caret_x - room) : 0.f;
     if (editing) {
+        if (desk.hands.all_selected) {
+            Box selected{x - shift - desk.px(2), y, x - shift + brush.width(face, value) + desk.px(2), y + face.line};
+            brush.rounded(selected, desk.px(3), faded(theme.amber, .35f));
+        }
         brush.text(face, x - shift, y, theme.ink, value);
     } else {
         const Face& fitting = brush.width(face, value) > room ? desk.fonts().small_bold : face;

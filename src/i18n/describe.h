@@ -50,6 +50,9 @@ struct ChoiceWords {
 ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const PlaceFigure& choice);
 ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const RecallFigure& choice);
 
+// "Knight in the city"
+std::string tell_figure(const Speaker& speaker, FigureKind figure, FeatureKind feature);
+
 // "City in the north, road from east to west."
 std::string tell_tile(const Speaker& speaker, TileKind kind, Side turn);
 

@@ -145,6 +145,10 @@ ChoiceWords tell_choice(const Speaker& speaker, const GameState& state, const Re
     return out;
 }
 
+std::string tell_figure(const Speaker& speaker, FigureKind figure, FeatureKind feature) {
+    return speaker.words->text("role_at." + word(figure) + "." + word(feature));
+}
+
 std::string tell_tile(const Speaker& speaker, TileKind kind, Side turn) {
     const Catalog& words = *speaker.words;
     const TileFacts& tile = facts(kind);

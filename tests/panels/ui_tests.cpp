@@ -158,6 +158,57 @@ TEST_CASE("seats stay between two and what the rules offer") {
     CHECK(stage.asked<StartGame>()->names == std::vector<std::string>{"Player 1", "Player 3", "Player 4", "Player 5"});
 }
 
+TEST_CASE("the first letter typed into a name takes the place of the whole name") {
+    Stage stage(Page::new_game, nullptr, 1280, 800);
+    stage.press("seat.0.name");
+    stage.ui.text("E");
+    stage.frame();
+    stage.ui.text("va");
+    stage.frame();
+    CHECK(stage.output.text_value == "Eva");
+    stage.ui.key(UiKey::home, true, false);
+    stage.ui.key(UiKey::erase, true, false);
+    stage.frame();
+    CHECK(stage.output.text_value == "va");
+    CHECK(stage.ui.key(UiKey::enter, true, false));
+    stage.frame();
+    CHECK_FALSE(stage.output.text_field.has_value());
+}
+
+TEST_CASE("a name holds whole characters and no more than fit") {
+    Stage stage(Page::new_game, nullptr, 1280, 800);
+    stage.press("seat.0.name");
+    for (int i = 0; i < 30; ++i)
+        stage.ui.text("ж");
+    stage.frame();
+    std::string expected;
+    for (int i = 0; i < 24; ++i)
+        expected += "ж";
+    CHECK(stage.output.text_value == expected);
+    stage.ui.key(UiKey::backspace, true, false);
+    stage.frame();
+    CHECK(stage.output.text_value == expected.substr(2));
+}
+
+TEST_CASE("a card shows its player's points by source and leads to his figures") {
+    Session session = played(30);
+    Stage stage(Page::table, &session, 1280, 800);
+    int player = session.state().figures[0].owner;
+    REQUIRE(stage.find("player." + std::to_string(player)) != nullptr);
+    stage.press("player." + std::to_string(player));
+    stage.frame();
+    REQUIRE(stage.find("player.figure.0") != nullptr);
+    stage.press("player.figure.0");
+    REQUIRE(stage.asked<Focus>() != nullptr);
+    const LaidTile& tile =
+        session.state().board.tiles[session.state().board.segment_tile[session.state().figures[0].segment]];
+    CHECK(stage.asked<Focus>()->cells == std::vector<Cell>{tile.cell});
+    stage.frame();
+    CHECK(stage.find("player.figure.0") == nullptr);
+    stage.press("player.0");
+    CHECK(stage.ui.close_top());
+}
+
 TEST_CASE("a name left blank is given back its number") {
     Stage stage(Page::new_game, nullptr, 390, 844, PointerKind::touch);
     stage.press("seat.1.name");
