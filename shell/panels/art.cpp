@@ -16,6 +16,8 @@ ImVec2 placed(Point p, ImVec2 origin, float scale) {
     return ImVec2(origin.x + static_cast<float>(p.x) * scale, origin.y + static_cast<float>(p.y) * scale);
 }
 
+constexpr painter::Rgb figure_outline = painter::rgb(0x1E1712);
+
 ImU32 mixed(const painter::Colour& colour, float alpha) {
     return colour_of(colour.rgb, static_cast<float>(colour.alpha) * alpha);
 }
@@ -112,6 +114,8 @@ void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painte
                         blended(colour, mixed(command.colour_end, alpha), static_cast<float>(std::clamp(t, 0.0, 1.0))));
                 }
                 draw_triangles(list, points, part.triangles, colours);
+                // The rim lies on the dark outline: a thin dark line hides its stairs.
+                soften(list, points, colour_of(figure_outline, alpha));
                 break;
             }
             case painter::Shape::line:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "shell/panels/utf8.h"
 
@@ -11,9 +12,9 @@ namespace {
 
 // A blurred rounded box: rings of growing size whose alphas add up to a soft slope.
 void soft_box(ImDrawList& list, const Box& box, float radius, float spread, ImU32 colour, float alpha) {
-    constexpr int rings = 7;
-    // Each ring adds its share; the shares follow the slope of a bell curve, so that the rim fades smoothly.
-    constexpr float shares[rings] = {.05f, .09f, .15f, .20f, .21f, .18f, .12f};
+    // Each ring adds its share; the shares follow a bell, so that the rim fades smoothly.
+    constexpr float shares[] = {.02f, .03f, .05f, .08f, .10f, .12f, .13f, .13f, .12f, .10f, .07f, .05f};
+    constexpr int rings = static_cast<int>(std::size(shares));
     for (int i = 0; i < rings; ++i) {
         float reach = spread * (1 - 2.f * static_cast<float>(i) / (rings - 1));
         Box ring = box.grown(reach);
