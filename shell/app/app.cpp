@@ -11,8 +11,8 @@ namespace bastide::app {
 namespace {
 
 constexpr double at_rest = 1e9;
-constexpr int longest_text = 64;        // characters a text field may hold
-constexpr double longest_step = 0.05;   // seconds; after a long sleep motion goes on where it was
+constexpr int longest_text = 64;       // characters a text field may hold
+constexpr double longest_step = 0.05;  // seconds; after a long sleep motion goes on where it was
 
 }  // namespace
 
@@ -22,6 +22,8 @@ App::~App() = default;
 
 bool App::open() {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    // Keys are for the program while the canvas has the focus, and else for the page.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         host::fail("There is no screen to draw on: " + std::string(SDL_GetError()));
@@ -103,6 +105,16 @@ void App::measure() {
     view_.set_pixel_ratio(density);
 }
 
+std::vector<view::Rect> App::covered_by_controls() const {
+    std::vector<view::Rect> out;
+    for (const panels::Control& control : ui_->controls()) {
+        view::Rect box{control.box.x0, control.box.y0, control.box.width(), control.box.height()};
+        bool of_the_fan = control.name.rfind("figure.", 0) == 0;
+        if (!of_the_fan && view::overlap(box, view_.camera.free_area())) out.push_back(box);
+    }
+    return out;
+}
+
 panels::TableView App::table_view() {
     panels::TableView out;
     if (!session_ || !play_) return out;
@@ -120,7 +132,8 @@ panels::TableView App::table_view() {
         out.refused_cell = *out.ghost;
         out.refused_box = box(view_.camera.cell_rect(*out.ghost));
     }
-    for (const FigureOption& option : play.options()) out.choices.push_back(option);
+    for (const FigureOption& option : play.options())
+        out.choices.push_back(option);
     out.chosen = play.option() == nothing_chosen ? panels::no_figure : play.option();
     for (const view::BoardView::FanSpot& spot : view_.fan()) {
         out.fan.push_back(panels::TableView::FanButton{spot.spot, static_cast<float>(spot.button.centre.x),
@@ -145,8 +158,8 @@ panels::TableView App::table_view() {
         if (!flight.moment.started() || !flight.moment.running()) continue;
         panels::Box card = ui_->card_of(flight.player);
         view::Vec to{(card.x0 + card.x1) / 2.0, (card.y0 + card.y1) / 2.0};
-        view::Vec at = view::arc(view_.camera.to_screen(flight.from), to,
-                                 view::ease_in_out_cubic(flight.moment.progress()));
+        view::Vec at =
+            view::arc(view_.camera.to_screen(flight.from), to, view::ease_in_out_cubic(flight.moment.progress()));
         double fade = std::min(1.0, 8 * flight.moment.progress());
         out.flying.push_back(panels::FlyingPoints{flight.player, flight.points, static_cast<float>(at.x),
                                                   static_cast<float>(at.y), static_cast<float>(fade)});
@@ -189,6 +202,7 @@ double App::frame() {
                         screen_.density);
     view_.camera.set_bounds(board_bounds());
     place_camera();
+    view_.set_covered(covered_by_controls());
     bool breathing = view_.draw(scene(), since);
     imgui_sdl::draw(renderer_);
     view_.draw_above([this](int player) {
@@ -232,11 +246,13 @@ void App::edit_text(const panels::FrameOutput& output) {
 }
 
 void App::host_event(std::string_view kind, std::string_view text) {
+    if (kind == "address" && !host::parameter("players").empty()) start_from_address();
     if (kind == "text" || kind == "text_done") {
         if (!host_text_open_) return;
         // The host's field holds the whole text: it replaces what the drawn one holds.
         press_key(panels::UiKey::end);
-        for (int i = 0; i < longest_text; ++i) press_key(panels::UiKey::backspace);
+        for (int i = 0; i < longest_text; ++i)
+            press_key(panels::UiKey::backspace);
         std::string typed(text);
         if (!typed.empty()) ui_->text(typed.c_str());
         if (kind == "text_done") {

@@ -1,7 +1,7 @@
 // The program: the window, the game at the table, the board and the panels, and the one loop that moves them. The host
-// (host.h) calls open once, event for everything that happens, and frame when a picture is due; frame says when the next
-// one is. Everything that happens in the game passes through `perform`, which hands its events to the animator, to the
-// screen reader and to whoever else wants to know, one visible line each.
+// (host.h) calls open once, event for everything that happens, and frame when a picture is due; frame says when the
+// next one is. Everything that happens in the game passes through `perform`, which hands its events to the animator, to
+// the screen reader and to whoever else wants to know, one visible line each.
 #pragma once
 
 #include <SDL.h>
@@ -22,7 +22,7 @@
 namespace bastide::app {
 
 class App {
-   public:
+public:
     App();
     ~App();
     App(const App&) = delete;
@@ -43,11 +43,12 @@ class App {
     // "describe": the screen as JSON; "record": the game as text; "press NAME": presses a control.
     std::string query(std::string_view what);
 
-   private:
+private:
     // app.cpp
     bool make_renderer();
     void measure();
     panels::TableView table_view();
+    std::vector<view::Rect> covered_by_controls() const;
     void after_input() { frames_wanted_ = 3; }
     void edit_text(const panels::FrameOutput& output);
     void press_key(panels::UiKey key);
@@ -117,27 +118,27 @@ class App {
     panels::Page page_ = panels::Page::home;
     panels::Settings settings_;
     panels::Screen screen_;
-    double points_ratio_ = 1;   // device pixels per SDL window unit
+    double points_ratio_ = 1;  // device pixels per SDL window unit
     double last_frame_ = 0;
     int frames_wanted_ = 3;
     bool finished_ = false;
-    bool shown_ = false;    // a first frame was drawn
-    bool fitted_ = false;   // the camera stands where this page wants it
+    bool shown_ = false;   // a first frame was drawn
+    bool fitted_ = false;  // the camera stands where this page wants it
     long frames_drawn_ = 0;
 
     std::unique_ptr<Session> session_;
-    std::unique_ptr<Session> resting_;   // the board behind home and new game while no game runs
+    std::unique_ptr<Session> resting_;  // the board behind home and new game while no game runs
     std::optional<Play> play_;
     panels::OwnerOfSeat owners_ = panels::owners_by_seat;
     double pause_left_ = 0;
     bool pausing_ = false;
-    std::vector<int> held_points_;   // final points, not shown before the result
+    std::vector<int> held_points_;  // final points, not shown before the result
 
     view::Rect fitted_free_;
     view::Rect fitted_bounds_;
-    bool camera_is_ours_ = true;   // the reader has not moved the camera since it was fitted
+    bool camera_is_ours_ = true;  // the reader has not moved the camera since it was fitted
     std::optional<view::Sight> sight_before_figure_;
-    bool panel_press_ = false;      // the press under way belongs to a panel
+    bool panel_press_ = false;  // the press under way belongs to a panel
     std::int64_t ui_finger_ = -1;
     view::Vec pointer_;
     bool pointer_there_ = false;

@@ -11,7 +11,7 @@ namespace {
 constexpr double pause_seconds = 1.8;
 constexpr double pause_after_last = 2.6;
 constexpr double points_stagger = 0.18;
-constexpr double figure_mouse_points = 120;   // least width of a tile while its figure is chosen
+constexpr double figure_mouse_points = 120;  // least width of a tile while its figure is chosen
 constexpr double figure_touch_points = 150;
 constexpr std::uint64_t resting_seed = 11;
 constexpr int resting_tiles = 46;
@@ -38,7 +38,8 @@ std::optional<std::uint64_t> number(std::string_view text) {
 
 // A part of a game to look at: every tile goes where it touches most others.
 std::unique_ptr<Session> resting_game() {
-    auto game = std::make_unique<Session>(preset(Preset::edition_2014), std::vector<std::string>{"A", "B"}, resting_seed);
+    auto game =
+        std::make_unique<Session>(preset(Preset::edition_2014), std::vector<std::string>{"A", "B"}, resting_seed);
     for (int i = 0; i < resting_tiles && !game->over(); ++i) {
         game->draw();
         Play play(game->state());
@@ -49,7 +50,8 @@ std::unique_ptr<Session> resting_game() {
         for (Cell c : play.legal_cells()) {
             unsigned bound = board.frontier_at(c).bound;
             int sides = 0;
-            for (int side = 0; side < 4; ++side) sides += static_cast<int>(bound >> side & 1u);
+            for (int side = 0; side < 4; ++side)
+                sides += static_cast<int>(bound >> side & 1u);
             int value = 4 * sides - 2 * std::abs(c.x) - 3 * std::abs(c.y);
             if (value > best_value) {
                 best_value = value;
@@ -60,7 +62,8 @@ std::unique_ptr<Session> resting_game() {
         game->perform(*play.decision());
         while (game->state().phase == Phase::figure) {
             Play figure(game->state());
-            if (!figure.options().empty() && i % 3 != 2) figure.choose_option(i % static_cast<int>(figure.options().size()));
+            if (!figure.options().empty() && i % 3 != 2)
+                figure.choose_option(i % static_cast<int>(figure.options().size()));
             game->perform(*figure.decision());
         }
     }
@@ -231,24 +234,26 @@ void App::animate(const GameState& before, const Events& events) {
     auto owner = [this](int seat) { return static_cast<int>(owners_[static_cast<std::size_t>(seat)]); };
     for (const Event& event : events) {
         switch (event.kind) {
-            case EventKind::tile_placed: view_.animator.tile_laid(event.cell); break;
+            case EventKind::tile_placed:
+                view_.animator.tile_laid(event.cell);
+                break;
             case EventKind::figure_placed:
                 view_.animator.figure_put(
                     view::SceneFigure{event.figure, owner(event.player), view::Place{event.cell, event.segment}});
                 break;
             case EventKind::figure_recalled:
             case EventKind::region_scored: {
-                view::Vec from = event.returned.empty()
-                                     ? view::Vec{event.cell.x + 0.5, event.cell.y + 0.5}
-                                     : view_.board_point(view::Place{event.returned.front().cell,
-                                                                     event.returned.front().segment});
+                view::Vec from =
+                    event.returned.empty()
+                        ? view::Vec{event.cell.x + 0.5, event.cell.y + 0.5}
+                        : view_.board_point(view::Place{event.returned.front().cell, event.returned.front().segment});
                 for (const Award& award : event.awards) {
                     if (award.points != 0) view_.animator.points(award.player, award.points, from, delay);
                 }
                 for (const ReturnedFigure& figure : event.returned) {
-                    view_.animator.figure_home(view::SceneFigure{figure.kind, owner(figure.owner),
-                                                                 view::Place{figure.cell, figure.segment}},
-                                               delay);
+                    view_.animator.figure_home(
+                        view::SceneFigure{figure.kind, owner(figure.owner), view::Place{figure.cell, figure.segment}},
+                        delay);
                 }
                 delay += points_stagger;
                 break;
@@ -257,9 +262,11 @@ void App::animate(const GameState& before, const Events& events) {
             case EventKind::final_goods:
                 // Told step by step on the result's page; the cards keep the score of the game until then.
                 held_points_.resize(static_cast<std::size_t>(before.players.size()), 0);
-                for (const Award& award : event.awards) held_points_[award.player] += award.points;
+                for (const Award& award : event.awards)
+                    held_points_[award.player] += award.points;
                 break;
-            default: break;
+            default:
+                break;
         }
     }
 }
@@ -280,7 +287,8 @@ void App::choose_cell(Cell c) {
 }
 
 void App::carry_out(const panels::Intents& intents) {
-    for (const panels::Intent& intent : intents) carry_out(intent);
+    for (const panels::Intent& intent : intents)
+        carry_out(intent);
 }
 
 void App::carry_out(const panels::Intent& intent) {

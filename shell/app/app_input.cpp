@@ -8,41 +8,60 @@ namespace bastide::app {
 
 namespace {
 
-constexpr double rest_until_feature = 0.25;   // seconds of a still pointer until a feature is explained
-constexpr double pan_step = 80;               // points an arrow key moves the board
-constexpr double wheel_growth = 1.25;         // a notch of the wheel
+constexpr double rest_until_feature = 0.25;  // seconds of a still pointer until a feature is explained
+constexpr double pan_step = 80;              // points an arrow key moves the board
+constexpr double wheel_growth = 1.25;        // a notch of the wheel
 
 std::optional<panels::UiKey> panel_key(const SDL_Keysym& key) {
     switch (key.scancode) {
-        case SDL_SCANCODE_TAB: return panels::UiKey::tab;
+        case SDL_SCANCODE_TAB:
+            return panels::UiKey::tab;
         case SDL_SCANCODE_RETURN:
-        case SDL_SCANCODE_KP_ENTER: return panels::UiKey::enter;
-        case SDL_SCANCODE_SPACE: return panels::UiKey::space;
-        case SDL_SCANCODE_ESCAPE: return panels::UiKey::escape;
-        case SDL_SCANCODE_LEFT: return panels::UiKey::left;
-        case SDL_SCANCODE_RIGHT: return panels::UiKey::right;
-        case SDL_SCANCODE_UP: return panels::UiKey::up;
-        case SDL_SCANCODE_DOWN: return panels::UiKey::down;
-        case SDL_SCANCODE_HOME: return panels::UiKey::home;
-        case SDL_SCANCODE_END: return panels::UiKey::end;
-        case SDL_SCANCODE_BACKSPACE: return panels::UiKey::backspace;
-        case SDL_SCANCODE_DELETE: return panels::UiKey::erase;
-        default: break;
+        case SDL_SCANCODE_KP_ENTER:
+            return panels::UiKey::enter;
+        case SDL_SCANCODE_SPACE:
+            return panels::UiKey::space;
+        case SDL_SCANCODE_ESCAPE:
+            return panels::UiKey::escape;
+        case SDL_SCANCODE_LEFT:
+            return panels::UiKey::left;
+        case SDL_SCANCODE_RIGHT:
+            return panels::UiKey::right;
+        case SDL_SCANCODE_UP:
+            return panels::UiKey::up;
+        case SDL_SCANCODE_DOWN:
+            return panels::UiKey::down;
+        case SDL_SCANCODE_HOME:
+            return panels::UiKey::home;
+        case SDL_SCANCODE_END:
+            return panels::UiKey::end;
+        case SDL_SCANCODE_BACKSPACE:
+            return panels::UiKey::backspace;
+        case SDL_SCANCODE_DELETE:
+            return panels::UiKey::erase;
+        default:
+            break;
     }
     return std::nullopt;
 }
 
-bool is_touch(Uint32 which) { return which == SDL_TOUCH_MOUSEID; }
+bool is_touch(Uint32 which) {
+    return which == SDL_TOUCH_MOUSEID;
+}
 
 }  // namespace
 
-view::Vec App::in_pixels(double x, double y) const { return view::Vec{x * points_ratio_, y * points_ratio_}; }
+view::Vec App::in_pixels(double x, double y) const {
+    return view::Vec{x * points_ratio_, y * points_ratio_};
+}
 
 void App::event(const SDL_Event& event) {
     view_.handle_event(event);
     view::Vec size{screen_.width, screen_.height};
     switch (event.type) {
-        case SDL_QUIT: finished_ = true; break;
+        case SDL_QUIT:
+            finished_ = true;
+            break;
         case SDL_WINDOWEVENT:
             if (event.window.event == SDL_WINDOWEVENT_LEAVE && screen_.pointer == panels::PointerKind::mouse) {
                 ui_->pointer_left();
@@ -67,7 +86,9 @@ void App::event(const SDL_Event& event) {
                 pointer_released(view::Pointing::mouse, 0, in_pixels(event.button.x, event.button.y));
             }
             break;
-        case SDL_MOUSEWHEEL: wheel(static_cast<double>(event.wheel.preciseY)); break;
+        case SDL_MOUSEWHEEL:
+            wheel(static_cast<double>(event.wheel.preciseY));
+            break;
         case SDL_FINGERDOWN:
             screen_.pointer = panels::PointerKind::touch;
             pointer_pressed(view::Pointing::touch, event.tfinger.fingerId,
@@ -88,13 +109,16 @@ void App::event(const SDL_Event& event) {
                 text_shortcut(event.text.text);
             }
             break;
-        case SDL_KEYDOWN: key_pressed(event.key.keysym); break;
+        case SDL_KEYDOWN:
+            key_pressed(event.key.keysym);
+            break;
         case SDL_KEYUP:
             if (std::optional<panels::UiKey> key = panel_key(event.key.keysym)) {
                 ui_->key(*key, false, (event.key.keysym.mod & KMOD_SHIFT) != 0);
             }
             break;
-        default: break;
+        default:
+            break;
     }
     after_input();
 }
@@ -167,9 +191,15 @@ void App::gestures(const view::Gestures& list) {
     for (const view::Gesture& gesture : list) {
         if (!board) continue;
         switch (gesture.kind) {
-            case view::GestureKind::hover: pointed(gesture.at); break;
-            case view::GestureKind::tap: tapped(gesture.at, gesture.by); break;
-            case view::GestureKind::drag_start: resting_since_.reset(); break;
+            case view::GestureKind::hover:
+                pointed(gesture.at);
+                break;
+            case view::GestureKind::tap:
+                tapped(gesture.at, gesture.by);
+                break;
+            case view::GestureKind::drag_start:
+                resting_since_.reset();
+                break;
             case view::GestureKind::drag:
                 camera_is_ours_ = false;
                 view_.camera.pan(gesture.delta);
@@ -324,18 +354,33 @@ bool App::shortcut(const SDL_Keysym& key) {
         case SDL_SCANCODE_SPACE:
             if (pausing_) hurry();
             return true;
-        case SDL_SCANCODE_TAB: play_->next_option(shift ? -1 : 1); return true;
-        case SDL_SCANCODE_R: rotate(shift ? -1 : 1); return true;
+        case SDL_SCANCODE_TAB:
+            play_->next_option(shift ? -1 : 1);
+            return true;
+        case SDL_SCANCODE_R:
+            rotate(shift ? -1 : 1);
+            return true;
         case SDL_SCANCODE_F:
             camera_is_ours_ = true;
             view_.camera.fit(view_.animator.liveliness());
             return true;
-        case SDL_SCANCODE_L: ui_->toggle_log(); return true;
-        case SDL_SCANCODE_LEFT: arrow(Side::west); return true;
-        case SDL_SCANCODE_RIGHT: arrow(Side::east); return true;
-        case SDL_SCANCODE_UP: arrow(Side::north); return true;
-        case SDL_SCANCODE_DOWN: arrow(Side::south); return true;
-        default: break;
+        case SDL_SCANCODE_L:
+            ui_->toggle_log();
+            return true;
+        case SDL_SCANCODE_LEFT:
+            arrow(Side::west);
+            return true;
+        case SDL_SCANCODE_RIGHT:
+            arrow(Side::east);
+            return true;
+        case SDL_SCANCODE_UP:
+            arrow(Side::north);
+            return true;
+        case SDL_SCANCODE_DOWN:
+            arrow(Side::south);
+            return true;
+        default:
+            break;
     }
     if (key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_9 && !shift) {
         int option = key.scancode - SDL_SCANCODE_1;

@@ -9,7 +9,7 @@ namespace bastide::app {
 namespace {
 
 class Json {
-   public:
+public:
     std::string text;
 
     Json& open(char bracket) {
@@ -58,7 +58,7 @@ class Json {
         return *this;
     }
 
-   private:
+private:
     void separate() {
         if (!fresh_) text += ',';
         fresh_ = false;
@@ -148,7 +148,8 @@ std::string App::describe() const {
                 out.open('{').key("cell").open('[').value(int{c.x}).value(int{c.y}).close(']');
                 point(view_.camera.cell_rect(c).centre());
                 out.key("turns").open('[');
-                for (Side turn : play.turns_at(c)) out.value(index(turn));
+                for (Side turn : play.turns_at(c))
+                    out.value(index(turn));
                 out.close(']').close('}');
             }
             out.close(']');

@@ -1,5 +1,5 @@
-// What surrounds the program: a window of the desktop (host_native.cpp) or a web page (host_web.cpp); exactly one of the
-// two is linked. Sizes are in points (CSS pixels). Nothing else in the program knows where it runs.
+// What surrounds the program: a window of the desktop (host_native.cpp) or a web page (host_web.cpp); exactly one of
+// the two is linked. Sizes are in points (CSS pixels). Nothing else in the program knows where it runs.
 #pragma once
 
 #include <cstdint>

@@ -58,10 +58,18 @@ double pixel_ratio(int points, int pixels) {
     return points > 0 ? scale * pixels / points : scale;
 }
 
-Insets safe_area() { return Insets{}; }
-bool prefers_dark() { return false; }
-bool prefers_less_motion() { return false; }
-bool prefers_touch() { return parameter("touch") == "1"; }
+Insets safe_area() {
+    return Insets{};
+}
+bool prefers_dark() {
+    return false;
+}
+bool prefers_less_motion() {
+    return false;
+}
+bool prefers_touch() {
+    return parameter("touch") == "1";
+}
 
 std::string languages() {
     const char* language = std::getenv("LANG");
@@ -104,7 +112,7 @@ void end_text() {}
 int run(app::App& app, int argument_count, char** argument_values) {
     arguments().assign(argument_values + 1, argument_values + argument_count);
     if (!app.open()) return 1;
-    double due = 0;   // seconds until the next frame
+    double due = 0;  // seconds until the next frame
     while (!app.finished()) {
         SDL_Event event;
         bool any = false;
@@ -119,7 +127,8 @@ int run(app::App& app, int argument_count, char** argument_values) {
             }
             due = any ? 0 : std::max(0.0, due - (now() - start));
         }
-        while (SDL_PollEvent(&event) == 1) app.event(event);
+        while (SDL_PollEvent(&event) == 1)
+            app.event(event);
         if (due <= 0) due = app.frame();
     }
     app.close();

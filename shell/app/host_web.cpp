@@ -14,30 +14,32 @@
 
 // Calls a function of the page's host with texts and numbers; the parts of a list that comes back are joined by blanks.
 // Puts the result, cut to `size` bytes, into `out`, and returns its whole length.
-EM_JS(int, call_page, (const char* name, int name_size, const char* texts, const int* sizes, int text_count,
-                       const double* numbers, int number_count, char* out, int size), {
-    const text_at = (start, length) => new TextDecoder().decode(HEAPU8.slice(start, start + length));
-    const values = [];
-    for (let i = 0; i < text_count; ++i) {
-        const length = HEAP32[(sizes >> 2) + i];
-        values.push(text_at(texts, length));
-        texts += length;
-    }
-    for (let i = 0; i < number_count; ++i) values.push(HEAPF64[(numbers >> 3) + i]);
-    const result = Module["host"][text_at(name, name_size)](...values);
+EM_JS(int, call_page,
+      (const char* name, int name_size, const char* texts, const int* sizes, int text_count, const double* numbers,
+       int number_count, char* out, int size),
+      {
+          const text_at = (start, length) = > new TextDecoder().decode(HEAPU8.slice(start, start + length));
+          const values = [];
+          for (let i = 0; i < text_count; ++i) {
+              const length = HEAP32[(sizes >> 2) + i];
+              values.push(text_at(texts, length));
+              texts += length;
+          }
+          for (let i = 0; i < number_count; ++i)
+              values.push(HEAPF64[(numbers >> 3) + i]);
+          const result = Module["host"][text_at(name, name_size)](... values);
     const bytes = new TextEncoder().encode(Array.isArray(result) ? result.join(" ") : String(result ?? ""));
     HEAPU8.set(bytes.subarray(0, size), out);
     return bytes.length;
-});
+      });
 
-EM_JS(int, page_prefers, (const char* query, int size), {
-    return matchMedia(new TextDecoder().decode(HEAPU8.slice(query, query + size))).matches ? 1 : 0;
-});
+EM_JS(int, page_prefers, (const char* query, int size),
+      { return matchMedia(new TextDecoder().decode(HEAPU8.slice(query, query + size))).matches ? 1 : 0; });
 
 // A changed preference of the reader counts as a changed window.
 EM_JS(void, watch_preferences, (), {
-    for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
-        matchMedia(query).addEventListener("change", () => window.dispatchEvent(new UIEvent("resize")));
+    for (const query of["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
+        matchMedia(query).addEventListener("change", () = > window.dispatchEvent(new UIEvent("resize")));
     }
 });
 
@@ -74,7 +76,9 @@ std::string ask_page(std::string_view name, const std::vector<std::string_view>&
     return out;
 }
 
-bool prefers(std::string_view query) { return page_prefers(query.data(), static_cast<int>(query.size())) != 0; }
+bool prefers(std::string_view query) {
+    return page_prefers(query.data(), static_cast<int>(query.size())) != 0;
+}
 
 void ask_frame();
 
@@ -82,7 +86,8 @@ EM_BOOL draw_frame(double, void*) {
     frame_asked = false;
     if (context_lost || the_app == nullptr) return EM_FALSE;
     SDL_Event event;
-    while (SDL_PollEvent(&event) == 1) the_app->event(event);
+    while (SDL_PollEvent(&event) == 1)
+        the_app->event(event);
     double due = the_app->frame();
     if (timer_set) emscripten_clear_timeout(timer);
     timer_set = false;
@@ -106,7 +111,8 @@ void ask_frame() {
     emscripten_request_animation_frame(draw_frame, nullptr);
 }
 
-// SDL hears the browser while the program sleeps; whatever it hears is worth a frame, save the mark that ends each poll.
+// SDL hears the browser while the program sleeps; whatever it hears is worth a frame, save the mark that ends each
+// poll.
 int wake(void*, SDL_Event* event) {
     if (event->type != SDL_POLLSENTINEL) ask_frame();
     return 0;
@@ -145,14 +151,18 @@ std::string unescaped(std::string_view text) {
 
 }  // namespace
 
-double now() { return emscripten_get_now() / 1000; }
+double now() {
+    return emscripten_get_now() / 1000;
+}
 
 std::uint64_t fresh_seed() {
     auto high = static_cast<std::uint64_t>(random_number());
     return high << 32 | static_cast<std::uint64_t>(random_number());
 }
 
-double pixel_ratio(int, int) { return emscripten_get_device_pixel_ratio(); }
+double pixel_ratio(int, int) {
+    return emscripten_get_device_pixel_ratio();
+}
 
 Insets safe_area() {
     std::string text = ask_page("insets");
@@ -167,10 +177,18 @@ Insets safe_area() {
     return insets;
 }
 
-bool prefers_dark() { return prefers("(prefers-color-scheme: dark)"); }
-bool prefers_less_motion() { return prefers("(prefers-reduced-motion: reduce)"); }
-bool prefers_touch() { return prefers("(pointer: coarse)"); }
-std::string languages() { return ask_page("languages"); }
+bool prefers_dark() {
+    return prefers("(prefers-color-scheme: dark)");
+}
+bool prefers_less_motion() {
+    return prefers("(prefers-reduced-motion: reduce)");
+}
+bool prefers_touch() {
+    return prefers("(pointer: coarse)");
+}
+std::string languages() {
+    return ask_page("languages");
+}
 
 std::string parameter(std::string_view name) {
     std::string address = ask_page("address");
@@ -179,7 +197,8 @@ std::string parameter(std::string_view name) {
         std::string_view part = rest.substr(0, rest.find('&'));
         rest.remove_prefix(std::min(rest.size(), part.size() + 1));
         std::size_t equals = part.find('=');
-        if (equals != std::string_view::npos && part.substr(0, equals) == name) return unescaped(part.substr(equals + 1));
+        if (equals != std::string_view::npos && part.substr(0, equals) == name)
+            return unescaped(part.substr(equals + 1));
     }
     return {};
 }
@@ -189,18 +208,32 @@ std::string asset(std::string_view path) {
     return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
 }
 
-std::string load(std::string_view key) { return ask_page("load", {key}); }
-void store(std::string_view key, std::string_view value) { ask_page("store", {key, value}); }
-void say(std::string_view sentence) { ask_page("say", {sentence}); }
-void set_title(std::string_view title) { ask_page("title", {title}); }
-void ready() { ask_page("ready"); }
-void fail(std::string_view sentence) { ask_page("fail", {sentence}); }
+std::string load(std::string_view key) {
+    return ask_page("load", {key});
+}
+void store(std::string_view key, std::string_view value) {
+    ask_page("store", {key, value});
+}
+void say(std::string_view sentence) {
+    ask_page("say", {sentence});
+}
+void set_title(std::string_view title) {
+    ask_page("title", {title});
+}
+void ready() {
+    ask_page("ready");
+}
+void fail(std::string_view sentence) {
+    ask_page("fail", {sentence});
+}
 
 void edit_text(std::string_view value, double left, double top, double width, double height) {
     ask_page("edit_text", {value}, {left, top, width, height});
 }
 
-void end_text() { ask_page("end_text"); }
+void end_text() {
+    ask_page("end_text");
+}
 
 int run(app::App& app, int, char**) {
     the_app = &app;

@@ -7,7 +7,7 @@
 namespace bastide::app {
 
 class PictureSource : public panels::Pictures {
-   public:
+public:
     explicit PictureSource(view::BoardView& view) : view_(view) {}
     panels::Picture tile(TileKind kind, Side turn, float pixels) override {
         panels::Picture out;
@@ -17,7 +17,7 @@ class PictureSource : public panels::Pictures {
         return out;
     }
 
-   private:
+private:
     view::BoardView& view_;
 };
 

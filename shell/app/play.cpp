@@ -14,8 +14,12 @@ void Play::update(const GameState& state) {
     chosen_.reset();
     option_ = nothing_chosen;
     switch (state.phase) {
-        case Phase::draw: stage_ = Stage::drawing; break;
-        case Phase::over: stage_ = Stage::over; break;
+        case Phase::draw:
+            stage_ = Stage::drawing;
+            break;
+        case Phase::over:
+            stage_ = Stage::over;
+            break;
         case Phase::tile: {
             stage_ = Stage::tile;
             turn_ = Side::north;
@@ -32,8 +36,10 @@ void Play::update(const GameState& state) {
             stage_ = Stage::figure;
             FigureChoices choices;
             legal_figures(state_, choices);
-            for (const PlaceFigure& choice : choices) options_.push_back(choice);
-            for (const RecallFigure& choice : legal_recalls(state_)) options_.push_back(choice);
+            for (const PlaceFigure& choice : choices)
+                options_.push_back(choice);
+            for (const RecallFigure& choice : legal_recalls(state_))
+                options_.push_back(choice);
             break;
         }
     }

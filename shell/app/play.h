@@ -1,6 +1,6 @@
 // What the player at the screen has in mind and has not done yet: the cell pointed at, the cell chosen for the tile in
-// hand and its turn, the figure chosen for the tile just laid. It asks the rules what is legal, so that the board and the
-// panels can be told. Call `update` after every change of the game; `decision` is the action that Confirm performs.
+// hand and its turn, the figure chosen for the tile just laid. It asks the rules what is legal, so that the board and
+// the panels can be told. Call `update` after every change of the game; `decision` is the action that Confirm performs.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ using FigureOption = std::variant<PlaceFigure, RecallFigure>;
 inline constexpr int nothing_chosen = -1;
 
 class Play {
-   public:
+public:
     explicit Play(const GameState& state) { update(state); }
 
     // The game went on or back: everything in mind is given up.
@@ -37,8 +37,8 @@ class Play {
     std::vector<Side> turns_at(Cell cell) const;
     // The pointer rests on a cell, or on none: shows the tile there unless a cell is chosen.
     void point(std::optional<Cell> cell);
-    // Chooses a cell for the tile; the cell already chosen takes the next turn instead. An occupied cell or one far from
-    // the board takes the choice back.
+    // Chooses a cell for the tile; the cell already chosen takes the next turn instead. An occupied cell or one far
+    // from the board takes the choice back.
     void choose(Cell cell);
     void release();
     // The next turn that fits, clockwise for +1; any turn where there is no cell in which it fits.
@@ -62,7 +62,7 @@ class Play {
     // What Confirm does now, if anything.
     std::optional<Action> decision() const;
 
-   private:
+private:
     void settle_turn(Cell cell);
 
     GameState state_;

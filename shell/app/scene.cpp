@@ -8,7 +8,7 @@ namespace bastide::app {
 
 namespace {
 
-constexpr int tiles_to_rest_on = 24;   // a smaller board does not fill the window behind home
+constexpr int tiles_to_rest_on = 24;  // a smaller board does not fill the window behind home
 
 }  // namespace
 
@@ -32,9 +32,11 @@ view::Rect App::board_bounds() const {
         y0 = std::min<int>(y0, c.y);
         y1 = std::max<int>(y1, c.y);
     };
-    for (const LaidTile& tile : board.tiles) include(tile.cell);
+    for (const LaidTile& tile : board.tiles)
+        include(tile.cell);
     if (page_ == panels::Page::table) {
-        for (int i = 0; i < board.frontier_count; ++i) include(board.frontier_cell(i));
+        for (int i = 0; i < board.frontier_count; ++i)
+            include(board.frontier_cell(i));
     }
     return view::Rect{double(x0), double(y0), double(x1 - x0 + 1), double(y1 - y0 + 1)};
 }
@@ -62,7 +64,8 @@ view::BoardScene App::scene() const {
     if (session == nullptr) return out;
     const GameState& state = session->state();
     const Board& board = state.board;
-    for (const LaidTile& tile : board.tiles) out.tiles.push_back(view::SceneTile{tile.kind, tile.cell, tile.turn});
+    for (const LaidTile& tile : board.tiles)
+        out.tiles.push_back(view::SceneTile{tile.kind, tile.cell, tile.turn});
     for (const Figure& figure : state.figures) {
         const LaidTile& tile = board.tiles[board.segment_tile[figure.segment]];
         out.figures.push_back(view::SceneFigure{figure.kind, owners_[figure.owner],
@@ -99,8 +102,8 @@ view::BoardScene App::scene() const {
         out.chosen_spot = play.option();
         for (const FigureOption& option : play.options()) {
             if (const auto* place = std::get_if<PlaceFigure>(&option)) {
-                out.spots.push_back(view::SceneFigure{place->figure, owners_[state.current],
-                                                      view::Place{at, place->segment}});
+                out.spots.push_back(
+                    view::SceneFigure{place->figure, owners_[state.current], view::Place{at, place->segment}});
             } else {
                 // A figure that may be called home is pointed at where it stands.
                 FigureKind kind = std::get<RecallFigure>(option).figure;

@@ -13,7 +13,7 @@
 namespace bastide::view {
 
 class Animator {
-   public:
+public:
     void set_liveliness(Liveliness liveliness) { liveliness_ = liveliness; }
     Liveliness liveliness() const { return liveliness_; }
 
@@ -50,7 +50,7 @@ class Animator {
     struct Flight {
         int player = 0;
         int points = 0;
-        Vec from;   // on the board
+        Vec from;  // on the board
         Moment moment;
         Moment count;
     };
@@ -58,7 +58,7 @@ class Animator {
     // Points of a player that have not been counted yet.
     int outstanding(int player) const;
 
-   private:
+private:
     Liveliness liveliness_ = Liveliness::full;
     Cell laid_cell_;
     Moment laid_;

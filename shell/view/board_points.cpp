@@ -25,14 +25,20 @@ constexpr painter::Rgb amber = painter::rgb(0xF2A71B);
 constexpr painter::Rgb cream = painter::rgb(0xFFF8E8);
 constexpr painter::Rgb dark = painter::rgb(0x1E1712);
 
-PlacedTile placed(const SceneTile& tile) { return PlacedTile{tile.kind, tile.turn, tile.cell}; }
+PlacedTile placed(const SceneTile& tile) {
+    return PlacedTile{tile.kind, tile.turn, tile.cell};
+}
 
 FigureShape shape_of(FigureKind kind, FeatureKind ground) {
     switch (kind) {
-        case FigureKind::abbot: return FigureShape::abbot;
-        case FigureKind::builder: return FigureShape::builder;
-        case FigureKind::pig: return FigureShape::pig;
-        case FigureKind::follower: break;
+        case FigureKind::abbot:
+            return FigureShape::abbot;
+        case FigureKind::builder:
+            return FigureShape::builder;
+        case FigureKind::pig:
+            return FigureShape::pig;
+        case FigureKind::follower:
+            break;
     }
     return ground == FeatureKind::field ? FigureShape::farmer : FigureShape::follower;
 }
@@ -46,7 +52,9 @@ const SceneTile* BoardView::tile_at(Cell cell) const {
     return nullptr;
 }
 
-const painter::Geometry& BoardView::geometry(const SceneTile& tile) { return tiles_->geometry(placed(tile)); }
+const painter::Geometry& BoardView::geometry(const SceneTile& tile) {
+    return tiles_->geometry(placed(tile));
+}
 
 Vec BoardView::foot(const SceneFigure& figure, const SceneTile& tile, FigureShape* shape) {
     const painter::Geometry& g = geometry(tile);
@@ -112,9 +120,10 @@ void BoardView::lay_out_fan() {
         spots_on_screen_.push_back(camera.to_screen(at));
     }
     if (scene_.spot_style != SpotStyle::fan || scene_.spots.empty()) return;
-    std::vector<FanButton> buttons = spot_fan(camera.cell_rect(scene_.spots[0].place.cell), spots_on_screen_,
-                                              grown(camera.free_area(), -8 * pixel_ratio_), pixel_ratio_);
-    for (std::size_t i = 0; i < buttons.size(); ++i) fan_.push_back(FanSpot{static_cast<int>(i), buttons[i]});
+    FanRoom room{grown(camera.free_area(), -8 * pixel_ratio_), covered_, pixel_ratio_};
+    std::vector<FanButton> buttons = spot_fan(camera.cell_rect(scene_.spots[0].place.cell), spots_on_screen_, room);
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        fan_.push_back(FanSpot{static_cast<int>(i), buttons[i]});
 }
 
 void BoardView::draw_fan() {

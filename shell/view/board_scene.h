@@ -29,7 +29,7 @@ struct Place {
 
 struct SceneFigure {
     FigureKind kind = FigureKind::follower;
-    int owner = 0;   // row of the table of owners
+    int owner = 0;  // row of the table of owners
     Place place;
     friend bool operator==(const SceneFigure&, const SceneFigure&) = default;
 };
@@ -48,10 +48,10 @@ struct BoardScene {
     std::vector<SceneFigure> figures;
 
     std::vector<Cell> legal;
-    std::optional<Cell> hot;             // a legal cell under the pointer
-    std::optional<SceneTile> ghost;      // fits where it is
-    std::optional<SceneTile> refused;    // does not fit
-    unsigned refused_sides = 0;          // the sides of that cell that object
+    std::optional<Cell> hot;           // a legal cell under the pointer
+    std::optional<SceneTile> ghost;    // fits where it is
+    std::optional<SceneTile> refused;  // does not fit
+    unsigned refused_sides = 0;        // the sides of that cell that object
 
     std::vector<SceneFigure> spots;
     SpotStyle spot_style = SpotStyle::ghosts;

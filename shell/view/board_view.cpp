@@ -14,19 +14,22 @@ using painter::Paint;
 using painter::palette;
 
 constexpr double breath_seconds = 1.6;
-constexpr double breathing_for = 6;   // seconds; then the legal cells are still
+constexpr double breathing_for = 6;  // seconds; then the legal cells are still
 constexpr double settle_seconds = 0.12;
-constexpr Uint32 paint_milliseconds = 9;   // of a frame
+constexpr Uint32 paint_milliseconds = 9;  // of a frame
 constexpr double ghost_opacity = 0.90;
 constexpr double refused_opacity = 0.82;
 
 constexpr painter::Rgb danger[2] = {painter::rgb(0x9E3526), painter::rgb(0xF08A73)};
 constexpr painter::Rgb light_rim = painter::rgb(0xFFF8E8);
 
-PlacedTile placed(const SceneTile& tile) { return PlacedTile{tile.kind, tile.turn, tile.cell}; }
+PlacedTile placed(const SceneTile& tile) {
+    return PlacedTile{tile.kind, tile.turn, tile.cell};
+}
 
 SDL_FRect frect(const Rect& r) {
-    return SDL_FRect{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.w), static_cast<float>(r.h)};
+    return SDL_FRect{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.w),
+                     static_cast<float>(r.h)};
 }
 
 Rect scaled(const Rect& r, double k) {
@@ -50,6 +53,10 @@ void BoardView::handle_event(const SDL_Event& event) {
     sprites_->handle_event(event);
 }
 
+bool BoardView::shows(const SceneTile& tile) const {
+    return std::find(shown_.begin(), shown_.end(), &tile) != shown_.end();
+}
+
 bool BoardView::visible(Cell cell) const {
     Rect r = grown(camera.cell_rect(cell), camera.scale() * 0.4);
     int w = 0;
@@ -70,7 +77,9 @@ void BoardView::choose_size(double seconds) {
     }
 }
 
-void BoardView::begin_frame() { tiles_->begin_frame(theme_); }
+void BoardView::begin_frame() {
+    tiles_->begin_frame(theme_);
+}
 
 bool BoardView::draw(const BoardScene& scene, double seconds) {
     scene_ = scene;
@@ -86,6 +95,11 @@ bool BoardView::draw(const BoardScene& scene, double seconds) {
         if (shown) tiles_->tile(placed(*shown), asked_size_);
     }
     tiles_->paint_some(paint_milliseconds);
+    // A tile appears with everything on it once it is painted; shapes of the others are not worked out yet.
+    shown_.clear();
+    for (const SceneTile& tile : scene_.tiles) {
+        if (visible(tile.cell) && tiles_->tile(placed(tile), asked_size_) != nullptr) shown_.push_back(&tile);
+    }
 
     lay_out_fan();
     draw_tiles();
@@ -110,10 +124,7 @@ bool BoardView::draw(const BoardScene& scene, double seconds) {
 void BoardView::draw_tile(const SceneTile& tile, const Rect& at, double opacity) {
     SDL_Texture* texture = tiles_->tile(placed(tile), asked_size_);
     SDL_FRect target = frect(at);
-    if (texture == nullptr) {
-        Brush(renderer_).rectangle(at, colour(palette(theme_)[Paint::grass], 0.35));
-        return;
-    }
+    if (texture == nullptr) return;
     bool clear = opacity < 1;
     if (clear) {
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
@@ -128,18 +139,16 @@ void BoardView::draw_tile(const SceneTile& tile, const Rect& at, double opacity)
 
 void BoardView::draw_tiles() {
     const SceneTile* above = nullptr;
-    for (const SceneTile& tile : scene_.tiles) {
-        if (!visible(tile.cell)) continue;
-        Rect r = camera.cell_rect(tile.cell);
+    for (const SceneTile* tile : shown_) {
+        Rect r = camera.cell_rect(tile->cell);
         sprites_->draw_mark(Mark::tile_shadow, static_cast<float>(r.x), static_cast<float>(r.y));
     }
-    for (const SceneTile& tile : scene_.tiles) {
-        if (!visible(tile.cell)) continue;
-        if (animator.tile_height(tile.cell) > 0) {
-            above = &tile;
+    for (const SceneTile* tile : shown_) {
+        if (animator.tile_height(tile->cell) > 0) {
+            above = tile;
             continue;
         }
-        draw_tile(tile, camera.cell_rect(tile.cell), 1);
+        draw_tile(*tile, camera.cell_rect(tile->cell), 1);
     }
     if (above == nullptr) return;
     Rect r = scaled(camera.cell_rect(above->cell), animator.tile_size(above->cell));
@@ -156,13 +165,13 @@ void BoardView::draw_tiles() {
 void BoardView::draw_towers() {
     // By y first, so that nearer towers stand over farther ones; a corner shared by several tiles has one tower.
     std::set<std::pair<int, int>> corners;
-    for (const SceneTile& tile : scene_.tiles) {
-        if (!visible(tile.cell) || animator.tile_height(tile.cell) > 0) continue;
-        const painter::Geometry& g = geometry(tile);
+    for (const SceneTile* tile : shown_) {
+        if (animator.tile_height(tile->cell) > 0) continue;
+        const painter::Geometry& g = geometry(*tile);
         for (int i = 0; i < 4; ++i) {
             if (!g.corner_towers[static_cast<std::size_t>(i)]) continue;
             painter::Point p = painter::corner(i);
-            corners.insert({tile.cell.y + static_cast<int>(p.y), tile.cell.x + static_cast<int>(p.x)});
+            corners.insert({tile->cell.y + static_cast<int>(p.y), tile->cell.x + static_cast<int>(p.x)});
         }
     }
     for (const auto& [y, x] : corners) {
@@ -203,9 +212,10 @@ void BoardView::draw_figures() {
     std::vector<std::pair<double, const SceneFigure*>> order;
     auto add = [&](const SceneFigure& figure) {
         const SceneTile* tile = tile_at(figure.place.cell);
-        if (tile != nullptr && visible(tile->cell)) order.emplace_back(foot(figure, *tile, nullptr).y, &figure);
+        if (tile != nullptr && shows(*tile)) order.emplace_back(foot(figure, *tile, nullptr).y, &figure);
     };
-    for (const SceneFigure& figure : scene_.figures) add(figure);
+    for (const SceneFigure& figure : scene_.figures)
+        add(figure);
     for (const Animator::Home& home : animator.homes()) {
         if (!home.moment.started()) add(home.figure);
     }

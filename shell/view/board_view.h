@@ -1,6 +1,7 @@
 // The board on the screen: draws a scene in its layers through a camera, with whatever the animator has on its way, and
-// answers what lies under a point of the screen. One frame: `begin_frame`, then whoever asks for pictures of tiles, `draw`,
-// then the panels, then `draw_above` for what flies over them. Questions refer to the scene drawn last. It tells what is pointed at, and never what may be done.
+// answers what lies under a point of the screen. One frame: `begin_frame`, then whoever asks for pictures of tiles,
+// `draw`, then the panels, then `draw_above` for what flies over them. Questions refer to the scene drawn last. It
+// tells what is pointed at, and never what may be done.
 #pragma once
 
 #include <SDL.h>
@@ -8,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "painter/palette.h"
@@ -22,7 +24,7 @@
 namespace bastide::view {
 
 class BoardView {
-   public:
+public:
     Camera camera;
     Animator animator;
 
@@ -30,6 +32,8 @@ class BoardView {
     void set_renderer(SDL_Renderer* renderer);
     void set_theme(painter::Theme theme) { theme_ = theme; }
     void set_pixel_ratio(double ratio) { pixel_ratio_ = ratio; }
+    // Parts of the free area where something lies after all; the fan keeps off them.
+    void set_covered(std::vector<Rect> covered) { covered_ = std::move(covered); }
     // Pass every SDL event: textures may be lost.
     void handle_event(const SDL_Event& event);
 
@@ -59,11 +63,12 @@ class BoardView {
     // Middle of a tile's segment, on the board.
     Vec board_point(Place place);
 
-   private:
+private:
     const SceneTile* tile_at(Cell cell) const;
     const painter::Geometry& geometry(const SceneTile& tile);
     Vec foot(const SceneFigure& figure, const SceneTile& tile, painter::FigureShape* shape);
     bool visible(Cell cell) const;
+    bool shows(const SceneTile& tile) const;
     void choose_size(double seconds);
 
     void draw_tiles();
@@ -84,8 +89,10 @@ class BoardView {
     std::unique_ptr<SpriteCache> sprites_;
     painter::Theme theme_ = painter::Theme::day;
     BoardScene scene_;
+    std::vector<const SceneTile*> shown_;  // of the scene's tiles those on the screen and painted
     std::vector<FanSpot> fan_;
     std::vector<Vec> spots_on_screen_;
+    std::vector<Rect> covered_;
     double pixel_ratio_ = 1;
     std::vector<Cell> breathing_cells_;
     double breath_ = 0;

@@ -7,10 +7,12 @@ namespace bastide::view {
 
 namespace {
 
-constexpr double half_rim = 0.5;   // pixels by which a soft edge reaches over the outline, in and out
+constexpr double half_rim = 0.5;  // pixels by which a soft edge reaches over the outline, in and out
 constexpr double half_turn = 3.141592653589793;
 
-SDL_Color faded(SDL_Color c) { return SDL_Color{c.r, c.g, c.b, 0}; }
+SDL_Color faded(SDL_Color c) {
+    return SDL_Color{c.r, c.g, c.b, 0};
+}
 
 }  // namespace
 
@@ -19,7 +21,8 @@ SDL_Color colour(painter::Rgb rgb, double alpha) {
 }
 
 int Brush::vertex(Vec at, SDL_Color c) {
-    vertices_.push_back(SDL_Vertex{SDL_FPoint{static_cast<float>(at.x), static_cast<float>(at.y)}, c, SDL_FPoint{0, 0}});
+    vertices_.push_back(
+        SDL_Vertex{SDL_FPoint{static_cast<float>(at.x), static_cast<float>(at.y)}, c, SDL_FPoint{0, 0}});
     return static_cast<int>(vertices_.size()) - 1;
 }
 
@@ -58,7 +61,8 @@ std::vector<int> Brush::loop(const Outline& outline, double outward, SDL_Color c
 void Brush::convex(const Outline& outline, SDL_Color fill) {
     std::vector<int> inner = loop(outline, -half_rim, fill);
     std::vector<int> outer = loop(outline, half_rim, faded(fill));
-    for (std::size_t i = 2; i < inner.size(); ++i) triangle(inner[0], inner[i - 1], inner[i]);
+    for (std::size_t i = 2; i < inner.size(); ++i)
+        triangle(inner[0], inner[i - 1], inner[i]);
     band(inner, outer);
 }
 
@@ -107,9 +111,13 @@ void Brush::rectangle(const Rect& rect, SDL_Color fill) {
     triangle(a, a + 2, a + 3);
 }
 
-void Brush::disc(Vec centre, double radius, SDL_Color fill) { convex(circle(centre, radius), fill); }
+void Brush::disc(Vec centre, double radius, SDL_Color fill) {
+    convex(circle(centre, radius), fill);
+}
 
-void Brush::ring(Vec centre, double radius, double width, SDL_Color c) { stroke(circle(centre, radius), width, c); }
+void Brush::ring(Vec centre, double radius, double width, SDL_Color c) {
+    stroke(circle(centre, radius), width, c);
+}
 
 void Brush::line(Vec from, Vec to, double width, SDL_Color c) {
     constexpr int cap_steps = 8;
@@ -127,7 +135,9 @@ void Brush::line(Vec from, Vec to, double width, SDL_Color c) {
     convex(out, c);
 }
 
-void Brush::rounded(const Rect& rect, double radius, SDL_Color fill) { convex(rounded_outline(rect, radius), fill); }
+void Brush::rounded(const Rect& rect, double radius, SDL_Color fill) {
+    convex(rounded_outline(rect, radius), fill);
+}
 
 void Brush::frame(const Rect& rect, double radius, double width, SDL_Color c) {
     stroke(rounded_outline(rect, radius), width, c);
@@ -136,7 +146,8 @@ void Brush::frame(const Rect& rect, double radius, double width, SDL_Color c) {
 void Brush::shadow(const Rect& rect, double spread, SDL_Color dark) {
     Outline outline = rounded_outline(rect, 2);
     std::vector<int> middle = loop(outline, 0, dark);
-    for (std::size_t i = 2; i < middle.size(); ++i) triangle(middle[0], middle[i - 1], middle[i]);
+    for (std::size_t i = 2; i < middle.size(); ++i)
+        triangle(middle[0], middle[i - 1], middle[i]);
     // Two steps come close enough to a soft falling off.
     SDL_Color half = dark;
     half.a = static_cast<Uint8>(dark.a * 2 / 5);

@@ -1,6 +1,6 @@
 // Draws simple shapes with soft edges straight onto the screen, in device pixels: discs, lines, frames, rectangles.
-// SDL's triangles have hard edges; here every outline ends in a rim one pixel wide that fades out. For the few marks that
-// change every frame; whatever stays is painted once into a texture. Shapes gather until `flush`.
+// SDL's triangles have hard edges; here every outline ends in a rim one pixel wide that fades out. For the few marks
+// that change every frame; whatever stays is painted once into a texture. Shapes gather until `flush`.
 #pragma once
 
 #include <SDL.h>
@@ -15,7 +15,7 @@ namespace bastide::view {
 SDL_Color colour(painter::Rgb rgb, double alpha = 1);
 
 class Brush {
-   public:
+public:
     explicit Brush(SDL_Renderer* renderer) : renderer_(renderer) {}
     ~Brush() { flush(); }
     Brush(const Brush&) = delete;
@@ -34,7 +34,7 @@ class Brush {
 
     void flush();
 
-   private:
+private:
     using Outline = std::vector<Vec>;
     static Outline rounded_outline(const Rect& rect, double radius);
     static Outline circle(Vec centre, double radius);

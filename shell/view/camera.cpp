@@ -6,14 +6,14 @@ namespace bastide::view {
 
 namespace {
 
-constexpr double inertia = 0.325;           // seconds until a fling has lost 63 % of its speed
-constexpr double slowest = 12;              // points a second; slower than this counts as standing still
+constexpr double inertia = 0.325;  // seconds until a fling has lost 63 % of its speed
+constexpr double slowest = 12;     // points a second; slower than this counts as standing still
 constexpr double glide_seconds = 0.350;
 constexpr double step_factor = 1.25;
-constexpr double largest_tile = 340;        // points
-constexpr double comfortable_tile = 128;    // points; a small board is not blown up further than this
+constexpr double largest_tile = 340;      // points
+constexpr double comfortable_tile = 128;  // points; a small board is not blown up further than this
 constexpr double handsome_tile = 128;
-constexpr double smallest_tile = 20;        // points
+constexpr double smallest_tile = 20;  // points
 
 }  // namespace
 
@@ -33,9 +33,13 @@ void Camera::set_bounds(const Rect& bounds) {
     if (!glide_.running()) sight_ = limited(sight_);
 }
 
-Vec Camera::to_screen(Vec board) const { return free_.centre() + (board - sight_.centre) * sight_.scale; }
+Vec Camera::to_screen(Vec board) const {
+    return free_.centre() + (board - sight_.centre) * sight_.scale;
+}
 
-Vec Camera::to_board(Vec screen) const { return sight_.centre + (screen - free_.centre()) * (1 / sight_.scale); }
+Vec Camera::to_board(Vec screen) const {
+    return sight_.centre + (screen - free_.centre()) * (1 / sight_.scale);
+}
 
 Cell Camera::cell_at(Vec screen) const {
     Vec p = to_board(screen);
@@ -175,6 +179,8 @@ double Camera::least_scale() const {
     return std::min(std::ceil(smallest_tile * pixel_ratio_), fitting().scale);
 }
 
-double Camera::greatest_scale() const { return std::floor(largest_tile * pixel_ratio_); }
+double Camera::greatest_scale() const {
+    return std::floor(largest_tile * pixel_ratio_);
+}
 
 }  // namespace bastide::view

@@ -17,7 +17,7 @@ struct Sight {
 };
 
 class Camera {
-   public:
+public:
     // The screen, the part of it that no panel covers, and device pixels per point.
     void resize(Vec screen, const Rect& free, double pixel_ratio);
     // The board's extent in tile units (cells with a tile, and those where one may come).
@@ -57,7 +57,7 @@ class Camera {
     // True while it moves.
     bool advance(double seconds);
 
-   private:
+private:
     Sight limited(Sight sight) const;
     double least_scale() const;
     double greatest_scale() const;

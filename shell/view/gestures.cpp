@@ -6,9 +6,9 @@ namespace bastide::view {
 
 namespace {
 
-constexpr double mouse_slop = 5;      // points
-constexpr double touch_slop = 10;     // points
-constexpr double speed_window = 0.10;   // seconds of movement that decide the speed at the end
+constexpr double mouse_slop = 5;       // points
+constexpr double touch_slop = 10;      // points
+constexpr double speed_window = 0.10;  // seconds of movement that decide the speed at the end
 constexpr std::size_t samples_kept = 32;
 
 }  // namespace

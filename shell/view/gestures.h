@@ -17,16 +17,16 @@ enum class GestureKind : std::uint8_t { hover, tap, drag_start, drag, drag_end, 
 struct Gesture {
     GestureKind kind = GestureKind::hover;
     Pointing by = Pointing::mouse;
-    Vec at;             // where the pointer is; for pinch the middle of the fingers; for drag_start where it was pressed
-    Vec delta;          // drag, pinch: movement since the last one
-    Vec velocity;       // drag_end: pixels a second
+    Vec at;        // where the pointer is; for pinch the middle of the fingers; for drag_start where it was pressed
+    Vec delta;     // drag, pinch: movement since the last one
+    Vec velocity;  // drag_end: pixels a second
     double factor = 1;  // pinch: growth of the distance between the fingers since the last one
 };
 
 using Gestures = std::vector<Gesture>;
 
 class GestureReader {
-   public:
+public:
     // Device pixels per point: thresholds are in points.
     void set_pixel_ratio(double ratio) { ratio_ = ratio; }
 
@@ -39,7 +39,7 @@ class GestureReader {
     bool pressed() const { return !presses_.empty(); }
     bool dragging() const { return dragging_; }
 
-   private:
+private:
     struct Press {
         Pointing by = Pointing::mouse;
         std::int64_t id = 0;
@@ -58,7 +58,7 @@ class GestureReader {
     std::vector<Press> presses_;
     std::vector<Sample> samples_;
     bool dragging_ = false;
-    bool spent_ = false;   // pinched: the release is no tap
+    bool spent_ = false;  // pinched: the release is no tap
 };
 
 }  // namespace bastide::view

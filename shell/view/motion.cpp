@@ -5,7 +5,9 @@
 
 namespace bastide::view {
 
-double length(Vec v) { return std::sqrt(v.x * v.x + v.y * v.y); }
+double length(Vec v) {
+    return std::sqrt(v.x * v.x + v.y * v.y);
+}
 
 double ease_out_cubic(double t) {
     double u = 1 - t;
@@ -38,9 +40,12 @@ Vec arc(Vec from, Vec to, double t) {
 
 double duration(double seconds, Liveliness liveliness) {
     switch (liveliness) {
-        case Liveliness::none: return 0;
-        case Liveliness::calm: return seconds * 0.7;
-        case Liveliness::full: return seconds;
+        case Liveliness::none:
+            return 0;
+        case Liveliness::calm:
+            return seconds * 0.7;
+        case Liveliness::full:
+            return seconds;
     }
     return 0;
 }

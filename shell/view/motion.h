@@ -25,7 +25,7 @@ Vec arc(Vec from, Vec to, double t);
 double duration(double seconds, Liveliness liveliness);
 
 class Moment {
-   public:
+public:
     Moment() = default;
     explicit Moment(double seconds, double delay = 0) : seconds_(seconds), passed_(-delay), running_(true) {}
 
@@ -37,7 +37,7 @@ class Moment {
     // 0 before the start, 1 at the end and when it does not run.
     double progress() const;
 
-   private:
+private:
     double seconds_ = 0;
     double passed_ = 0;
     bool running_ = false;

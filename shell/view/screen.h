@@ -30,7 +30,9 @@ struct Rect {
     friend constexpr bool operator==(const Rect& a, const Rect& b) = default;
 };
 
-constexpr Rect grown(const Rect& r, double by) { return Rect{r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by}; }
+constexpr Rect grown(const Rect& r, double by) {
+    return Rect{r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
+}
 
 constexpr bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();

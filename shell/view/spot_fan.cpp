@@ -9,18 +9,35 @@ namespace bastide::view {
 
 namespace {
 
-constexpr double wide = 64;          // points
-constexpr double narrow = 52;        // points, for more than six spots
+constexpr double wide = 64;    // points
+constexpr double narrow = 52;  // points, for more than six spots
 constexpr std::size_t few = 6;
-constexpr double gap = 8;            // points
-constexpr double label_room = 22;    // points under a button for its name
-constexpr double ring = 1.15;        // radius of the circle in tiles
+constexpr double gap = 8;          // points
+constexpr double label_room = 22;  // points over a button for its name
+constexpr double ring = 1.15;      // radius of the circle in tiles
 constexpr int rounds = 60;
 constexpr double full_turn = 6.283185307179586;
 
+// Moves a button off a covered rectangle, the short way, but never out of the area.
+Vec moved_off(Vec at, double reach, const Rect& covered, const Rect& inside) {
+    Rect kept_free = grown(covered, reach);
+    if (!kept_free.contains(at)) return at;
+    Vec ways[4] = {Vec{kept_free.x, at.y}, Vec{kept_free.right(), at.y}, Vec{at.x, kept_free.y},
+                   Vec{at.x, kept_free.bottom()}};
+    Vec best = at;
+    double shortest = 1e9;
+    for (Vec way : ways) {
+        if (!(clamped(way, inside) == way) || length(way - at) >= shortest) continue;
+        shortest = length(way - at);
+        best = way;
+    }
+    return best;
+}
+
 }  // namespace
 
-std::vector<FanButton> spot_fan(const Rect& tile, const std::vector<Vec>& spots, const Rect& area, double pixel_ratio) {
+std::vector<FanButton> spot_fan(const Rect& tile, const std::vector<Vec>& spots, const FanRoom& room) {
+    const double pixel_ratio = room.pixel_ratio;
     std::vector<FanButton> out;
     std::size_t count = spots.size();
     if (count == 0) return out;
@@ -28,8 +45,8 @@ std::vector<FanButton> spot_fan(const Rect& tile, const std::vector<Vec>& spots,
     double apart = 2 * radius + (gap + label_room) * pixel_ratio;
     Vec middle = tile.centre();
     // A circle too small for all of them would leave no solution.
-    double circle = std::max({ring * tile.w, tile.w * 0.5 + radius + gap * pixel_ratio,
-                              static_cast<double>(count) * apart / full_turn});
+    double circle = std::max(
+        {ring * tile.w, tile.w * 0.5 + radius + gap * pixel_ratio, static_cast<double>(count) * apart / full_turn});
 
     // In order of their angle, neighbours at least one step apart: so that the lines to the spots do not cross.
     std::vector<std::size_t> order(count);
@@ -56,13 +73,14 @@ std::vector<FanButton> spot_fan(const Rect& tile, const std::vector<Vec>& spots,
         if (!moved) break;
     }
 
-    Rect inside = grown(area, -radius);
+    Rect inside = grown(room.area, -radius);
+    inside.y += label_room * pixel_ratio;
     inside.h -= label_room * pixel_ratio;
     for (std::size_t i = 0; i < count; ++i) {
         Vec at = middle + Vec{std::cos(angle[i]), std::sin(angle[i])} * circle;
         out.push_back(FanButton{clamped(at, inside), radius});
     }
-    // Those that the border moved together are pushed apart along it, and off the tile.
+    // Those that the border moved together are pushed apart along it, and off what is covered.
     for (int round = 0; round < rounds; ++round) {
         bool moved = false;
         for (std::size_t i = 0; i < count; ++i) {
@@ -75,6 +93,13 @@ std::vector<FanButton> spot_fan(const Rect& tile, const std::vector<Vec>& spots,
                 out[i].centre = clamped(out[i].centre - push, inside);
                 out[j].centre = clamped(out[j].centre + push, inside);
                 moved = true;
+            }
+        }
+        for (FanButton& button : out) {
+            for (const Rect& covered : room.covered) {
+                Vec free = moved_off(button.centre, radius + gap / 2 * pixel_ratio, covered, inside);
+                moved = moved || !(free == button.centre);
+                button.centre = free;
             }
         }
         if (!moved) break;

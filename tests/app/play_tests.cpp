@@ -1,7 +1,6 @@
-#include "shell/app/play.h"
-
 #include "catch.h"
 #include "rules/apply.h"
+#include "shell/app/play.h"
 
 using namespace bastide;
 using namespace bastide::app;

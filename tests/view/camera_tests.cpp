@@ -1,6 +1,5 @@
-#include "shell/view/camera.h"
-
 #include "catch.h"
+#include "shell/view/camera.h"
 
 using namespace bastide;
 using namespace bastide::view;
@@ -15,7 +14,9 @@ Camera camera_on(Rect bounds) {
     return camera;
 }
 
-bool close(Vec a, Vec b, double by) { return length(a - b) <= by; }
+bool close(Vec a, Vec b, double by) {
+    return length(a - b) <= by;
+}
 
 }  // namespace
 
@@ -46,7 +47,8 @@ TEST_CASE("zooming keeps the point under the pointer") {
     camera.zoom_at(pointer, 1.5);
     CHECK(close(camera.to_board(pointer), before, 1e-9));
     camera.zoom_step(pointer, 2, Liveliness::full);
-    while (camera.advance(0.016)) CHECK(close(camera.to_board(pointer), before, 0.02));
+    while (camera.advance(0.016))
+        CHECK(close(camera.to_board(pointer), before, 0.02));
     CHECK(close(camera.to_board(pointer), before, 1e-9));
 }
 
@@ -84,7 +86,8 @@ TEST_CASE("a fling slows down and ends about a third of its speed away") {
     Vec start = camera.to_screen(Vec{0, 0});
     camera.fling(Vec{900, 0});
     int frames = 0;
-    while (camera.advance(1.0 / 60) && frames < 600) ++frames;
+    while (camera.advance(1.0 / 60) && frames < 600)
+        ++frames;
     double way = (camera.to_screen(Vec{0, 0}) - start).x;
     CHECK(frames < 200);
     CHECK(way > 900 * 0.325 * 0.95);

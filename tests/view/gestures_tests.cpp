@@ -1,6 +1,5 @@
-#include "shell/view/gestures.h"
-
 #include "catch.h"
+#include "shell/view/gestures.h"
 
 using namespace bastide::view;
 
@@ -22,9 +21,11 @@ TEST_CASE("a press that moves further is a drag whose deltas add up to the way")
     bool started = false;
     Gestures all;
     for (int i = 1; i <= 20; ++i) {
-        for (const Gesture& g : reader.move(Pointing::mouse, 0, Vec{100.0 + 4 * i, 100}, 0.01 * i)) all.push_back(g);
+        for (const Gesture& g : reader.move(Pointing::mouse, 0, Vec{100.0 + 4 * i, 100}, 0.01 * i))
+            all.push_back(g);
     }
-    for (const Gesture& g : reader.release(Pointing::mouse, 0, Vec{180, 100}, 0.2)) all.push_back(g);
+    for (const Gesture& g : reader.release(Pointing::mouse, 0, Vec{180, 100}, 0.2))
+        all.push_back(g);
     for (const Gesture& g : all) {
         if (g.kind == GestureKind::drag_start) started = true;
         if (g.kind == GestureKind::drag) sum = sum + g.delta;
@@ -64,7 +65,8 @@ TEST_CASE("two fingers pinch, and what remains of them is no tap") {
     CHECK(out[0].at == Vec{200, 100});
     CHECK(out[0].delta == Vec{50, 0});
     reader.release(Pointing::touch, 2, Vec{300, 100}, 0.06);
-    for (const Gesture& g : reader.release(Pointing::touch, 1, Vec{100, 100}, 0.1)) CHECK(g.kind != GestureKind::tap);
+    for (const Gesture& g : reader.release(Pointing::touch, 1, Vec{100, 100}, 0.1))
+        CHECK(g.kind != GestureKind::tap);
 }
 
 TEST_CASE("the mouse hovers while no button is down") {
