@@ -22,8 +22,6 @@ App::~App() = default;
 
 bool App::open() {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    // Keys are for the program while the canvas has the focus, and else for the page.
-    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         host::fail("There is no screen to draw on: " + std::string(SDL_GetError()));

@@ -237,6 +237,8 @@ void end_text() {
 
 int run(app::App& app, int, char**) {
     the_app = &app;
+    // Keys are for the program while the canvas has the focus, and else for the page.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (!app.open()) return 1;
     SDL_AddEventWatch(wake, nullptr);
     emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_context_lost);
