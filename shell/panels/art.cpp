@@ -49,6 +49,7 @@ void soften(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour) {
 
 void fill_polygon(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour) {
     std::vector<Point> ring;
+    ring.reserve(points.size());
     for (ImVec2 p : points) {
         ring.push_back(Point{p.x, p.y});
     }
@@ -189,6 +190,7 @@ float Art::silhouette(ImDrawList& list, painter::FigureShape shape, ImVec2 left_
     Extent e = extent_of(shape_ring);
     float scale = height / static_cast<float>(e.y1 - e.y0);
     std::vector<ImVec2> points;
+    points.reserve(shape_ring.size());
     for (Point p : shape_ring) {
         points.push_back(ImVec2(left_foot.x + static_cast<float>(p.x - e.x0) * scale,
                                 left_foot.y + static_cast<float>(p.y - e.y1) * scale));

@@ -56,7 +56,7 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
         for (int player = 0; player < desk.state().players.size(); ++player) {
             int count = words.figures.of[player];
             if (count == 0) continue;
-            std::string name = desk.name(player);
+            const std::string& name = desk.name(player);
             std::string times = " × " + std::to_string(count);
             float width =
                 desk.px(30) + brush.width(fonts.medium_bold, name) + brush.width(fonts.small, times) + desk.px(10);

@@ -19,7 +19,7 @@ bool FinalWalk::telling(const Session& session) const {
 
 Scores FinalWalk::shown(const Session& session) const {
     std::vector<std::size_t> events = final_events(session.log());
-    std::size_t told = static_cast<std::size_t>(step_ + 1);
+    std::size_t told = step_ < 0 ? 0 : static_cast<std::size_t>(step_) + 1;
     return scores_before(session.log(), told < events.size() ? events[told] : session.log().size());
 }
 

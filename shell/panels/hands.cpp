@@ -146,16 +146,16 @@ void Hands::focus_on(const Control& control) {
 }
 
 void Hands::move_focus(int direction) {
-    int first = std::max(modal_, 0);
-    int count = static_cast<int>(last_.size()) - first;
+    const Control* first = last_.data() + std::max(modal_, 0);
+    int count = static_cast<int>(last_.size()) - std::max(modal_, 0);
     if (count <= 0) return;
     int at = direction > 0 ? -1 : count;
     for (int i = 0; i < count; ++i) {
-        if (last_[static_cast<std::size_t>(first + i)].name == focus_) at = i;
+        if (first[i].name == focus_) at = i;
     }
     for (int step = 0; step < count; ++step) {
         at = (at + direction + count) % count;
-        const Control& control = last_[static_cast<std::size_t>(first + at)];
+        const Control& control = first[at];
         if (!control.enabled || control.label.empty()) continue;
         focus_on(control);
         return;

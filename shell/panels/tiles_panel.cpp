@@ -34,9 +34,11 @@ bool draw_tiles_left(Desk& desk, float top, float low) {
     int at = 0;
     for (int i = 0; i < tile_kinds; ++i) {
         if (state.bag[i] == 0) continue;
-        Box box = box_at(std::round(list.x0 + side + static_cast<float>(at % columns) * step_x),
-                         list.y0 + desk.px(14) - offset + static_cast<float>(at / columns) * step_y, picture, picture);
+        int column = at % columns;
+        int line = at / columns;
         ++at;
+        Box box = box_at(std::round(list.x0 + side + static_cast<float>(column) * step_x),
+                         list.y0 + desk.px(14) - offset + static_cast<float>(line) * step_y, picture, picture);
         if (!overlap(box.grown(desk.px(24)), list)) continue;
         TileKind kind = tile_kind(i);
         std::string spoken = i18n::tell_tile(desk.speaker(), kind, Side::north);

@@ -39,11 +39,12 @@ std::string tell_awards(const Speaker& speaker, const std::vector<Award>& awards
     bool equal = std::all_of(awards.begin(), awards.end(),
                              [&awards](const Award& award) { return award.points == awards.front().points; });
     if (equal && awards.size() > 1) {
-        std::vector<std::string> names;
+        std::vector<int> players;
+        players.reserve(awards.size());
         for (const Award& award : awards) {
-            names.push_back(speaker.name(award.player));
+            players.push_back(award.player);
         }
-        return words.plural("award.each", awards.front().points, {{"names", speaker.list(names)}});
+        return words.plural("award.each", awards.front().points, {{"names", speaker.list_players(players)}});
     }
     std::string out;
     for (const Award& award : awards) {
@@ -116,6 +117,15 @@ std::string Speaker::list(const std::vector<std::string>& items) const {
         }
     }
     return out;
+}
+
+std::string Speaker::list_players(const std::vector<int>& players) const {
+    std::vector<std::string> items;
+    items.reserve(players.size());
+    for (int player : players) {
+        items.push_back(name(player));
+    }
+    return list(items);
 }
 
 std::string tell_terms(const Speaker& speaker, const std::vector<ScoreTerm>& terms, FeatureKind feature) {
@@ -247,11 +257,7 @@ std::string tell_winners(const Speaker& speaker, const GameState& state) {
     if (state.end == EndReason::solitaire_lost) return words.text("event.solitaire_lost");
     std::vector<int> best = winners(state);
     if (best.size() > 1) {
-        std::vector<std::string> names;
-        for (int player : best) {
-            names.push_back(speaker.name(player));
-        }
-        return words.text("win.shared", {{"names", speaker.list(names)}});
+        return words.text("win.shared", {{"names", speaker.list_players(best)}});
     }
     int first = state.players[best.front()].score;
     int second = -1;

@@ -21,6 +21,7 @@ struct Speaker {
     std::string name(int player) const;
     // "Ada", "Ada and Bo", "Ada, Bo and Cyprian".
     std::string list(const std::vector<std::string>& items) const;
+    std::string list_players(const std::vector<int>& players) const;
 };
 
 // An event as the log tells it. Events that are no news (a turn passing on) have no sentence.

@@ -79,11 +79,8 @@ std::string region_title(const Catalog& words, const GameState& state, Label lab
 std::string holder_words(const Speaker& speaker, const FigureCount& figures, const std::vector<int>& holders) {
     const Catalog& words = *speaker.words;
     if (figures.most == 0) return words.text("region.free");
-    std::vector<std::string> names;
-    for (int player : holders) {
-        names.push_back(speaker.name(player));
-    }
-    return words.text(holders.size() > 1 ? "region.shared_by" : "region.held_by", {{"names", speaker.list(names)}});
+    return words.text(holders.size() > 1 ? "region.shared_by" : "region.held_by",
+                      {{"names", speaker.list_players(holders)}});
 }
 
 std::string sides_in_words(const Speaker& speaker, std::uint8_t sides, Side turn) {
