@@ -44,10 +44,13 @@ bool App::open() {
     ui_ = std::make_unique<panels::Ui>(std::move(fonts));
     for (const char* language : {"en", "et", "eo", "ru"}) {
         std::string text = host::asset("strings/" + std::string(language) + ".txt");
-        if (!text.empty()) ui_->add_language(language, text);
+        if (text.empty()) continue;
+        ui_->add_language(language, text);
+        languages_.emplace_back(language);
     }
     read_settings();
     if (host::prefers_touch()) screen_.pointer = panels::PointerKind::touch;
+    look_around();
     if (!make_renderer()) {
         host::fail("This device cannot draw the board: no WebGL and no other way to draw was found.");
         return false;
@@ -84,6 +87,14 @@ void App::close() {
     SDL_Quit();
 }
 
+// What the host says about the screen and the reader's preferences; it tells when that has changed.
+void App::look_around() {
+    safe_area_ = host::safe_area();
+    system_dark_ = host::prefers_dark();
+    less_motion_ = host::prefers_less_motion();
+    apply_settings();
+}
+
 void App::measure() {
     int points_w = 0;
     int points_h = 0;
@@ -93,7 +104,7 @@ void App::measure() {
     SDL_GetRendererOutputSize(renderer_, &pixels_w, &pixels_h);
     points_ratio_ = points_w > 0 ? static_cast<double>(pixels_w) / points_w : 1;
     double density = host::pixel_ratio(points_w, pixels_w);
-    host::Insets insets = host::safe_area();
+    const host::Insets& insets = safe_area_;
     auto pixels = [density](double points) { return static_cast<float>(points * density); };
     screen_.width = static_cast<float>(pixels_w);
     screen_.height = static_cast<float>(pixels_h);
@@ -171,7 +182,6 @@ double App::frame() {
     double passed = std::clamp(since, 0.0, longest_step);
     last_frame_ = time;
     measure();
-    apply_settings();
     if (ui_->prepare(screen_, settings_)) imgui_sdl::rebuild_fonts();
 
     tick_pause(since);
@@ -244,6 +254,7 @@ void App::edit_text(const panels::FrameOutput& output) {
 }
 
 void App::host_event(std::string_view kind, std::string_view text) {
+    look_around();
     if (kind == "address" && !host::parameter("players").empty()) start_from_address();
     if (kind == "text" || kind == "text_done") {
         if (!host_text_open_) return;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "session/session.h"
+#include "shell/app/host.h"
 #include "shell/app/picture_source.h"
 #include "shell/app/play.h"
 #include "shell/panels/ui.h"
@@ -47,6 +48,7 @@ private:
     // app.cpp
     bool make_renderer();
     void measure();
+    void look_around();
     panels::TableView table_view();
     std::vector<view::Rect> covered_by_controls() const;
     void after_input() { frames_wanted_ = 3; }
@@ -61,6 +63,7 @@ private:
     void wheel(double notches);
     void gestures(const view::Gestures& gestures);
     void tapped(view::Vec at, view::Pointing by);
+    Cell cell_for_tap(view::Vec at, view::Pointing by) const;
     void pointed(view::Vec at);
     void key_pressed(const SDL_Keysym& key);
     bool shortcut(const SDL_Keysym& key);
@@ -81,6 +84,7 @@ private:
     void draw_tile();
     void undo();
     void game_changed();
+    void name_window() const;
     void skip_idle_figure();
     void begin_pause();
     void hurry();
@@ -117,7 +121,11 @@ private:
 
     panels::Page page_ = panels::Page::home;
     panels::Settings settings_;
+    std::vector<std::string> languages_;
     panels::Screen screen_;
+    host::Insets safe_area_;
+    bool system_dark_ = false;
+    bool less_motion_ = false;
     double points_ratio_ = 1;  // device pixels per SDL window unit
     double last_frame_ = 0;
     int frames_wanted_ = 3;

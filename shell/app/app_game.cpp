@@ -108,6 +108,7 @@ void App::go(panels::Page page) {
     camera_is_ours_ = true;
     fitted_ = false;
     if (quiet_page() && !resting_) resting_ = resting_game();
+    name_window();
 }
 
 // Everything that happens by a player's decision.
@@ -173,7 +174,15 @@ void App::game_changed() {
         if (sight_before_figure_) fitted_bounds_ = view::Rect{};
         sight_before_figure_.reset();
     }
+    name_window();
     after_input();
+}
+
+// Whose turn it is shows in the title, so that it can be seen from another tab.
+void App::name_window() const {
+    bool playing = page_ == panels::Page::table && session_ && !session_->over();
+    std::string title = playing ? session_->names()[session_->state().current] + " · Bastide" : std::string("Bastide");
+    SDL_SetWindowTitle(window_, title.c_str());
 }
 
 // While the reader leaves the camera to us, it shows the whole board, whatever the free rectangle and the board become.

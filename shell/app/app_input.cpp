@@ -10,6 +10,7 @@ namespace {
 
 constexpr double rest_until_feature = 0.25;  // seconds of a still pointer until a feature is explained
 constexpr double pan_step = 80;              // points an arrow key moves the board
+constexpr double finger_points = 24;         // from the middle of what is meant
 constexpr double wheel_growth = 1.25;        // a notch of the wheel
 
 std::optional<panels::UiKey> panel_key(const SDL_Keysym& key) {
@@ -63,6 +64,7 @@ void App::event(const SDL_Event& event) {
             finished_ = true;
             break;
         case SDL_WINDOWEVENT:
+            look_around();
             if (event.window.event == SDL_WINDOWEVENT_LEAVE && screen_.pointer == panels::PointerKind::mouse) {
                 ui_->pointer_left();
                 pointer_there_ = false;
@@ -245,7 +247,21 @@ void App::rested() {
     after_input();
 }
 
-void App::tapped(view::Vec at, view::Pointing) {
+// A small legal cell takes the taps around it, as large as a fingertip.
+Cell App::cell_for_tap(view::Vec at, view::Pointing by) const {
+    Cell under = view_.camera.cell_at(at);
+    if (by == view::Pointing::mouse || !play_ || play_->is_legal(under)) return under;
+    double nearest = finger_points * screen_.density;
+    for (Cell c : play_->legal_cells()) {
+        double distance = view::length(view_.camera.cell_rect(c).centre() - at);
+        if (distance >= nearest) continue;
+        nearest = distance;
+        under = c;
+    }
+    return under;
+}
+
+void App::tapped(view::Vec at, view::Pointing by) {
     if (pausing_) {
         hurry();
         return;
@@ -262,7 +278,7 @@ void App::tapped(view::Vec at, view::Pointing) {
             return;
         }
     }
-    Cell c = view_.camera.cell_at(at);
+    Cell c = cell_for_tap(at, by);
     const Board& board = session_->state().board;
     int tile = board.tile_at(c);
     if (tile != no_tile) {

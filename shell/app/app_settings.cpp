@@ -21,6 +21,15 @@ int index_of(std::string_view word, const std::string_view* names, int count, in
 }  // namespace
 
 void App::read_settings() {
+    // The reader's first language that we have words in.
+    std::string preferred = host::languages();
+    std::size_t earliest = std::string::npos;
+    for (const std::string& language : languages_) {
+        std::size_t at = (" " + preferred).find(" " + language);
+        if (at >= earliest) continue;
+        earliest = at;
+        settings_.language = language;
+    }
     std::string kept = host::load("settings");
     std::string_view rest = kept;
     while (!rest.empty()) {
@@ -43,7 +52,6 @@ void App::read_settings() {
     }
     std::string theme = host::parameter("theme");
     if (!theme.empty()) settings_.theme = static_cast<panels::ThemeChoice>(index_of(theme, theme_names, 3, 2));
-    apply_settings();
 }
 
 void App::keep_settings() const {
@@ -55,14 +63,14 @@ void App::keep_settings() const {
 
 painter::Theme App::theme() const {
     bool evening = settings_.theme == panels::ThemeChoice::evening ||
-                   (settings_.theme == panels::ThemeChoice::system && host::prefers_dark());
+                   (settings_.theme == panels::ThemeChoice::system && system_dark_);
     return evening ? painter::Theme::evening : painter::Theme::day;
 }
 
 void App::apply_settings() {
     view::Liveliness liveliness = view::Liveliness::full;
     if (settings_.motion == panels::Motion::calm) liveliness = view::Liveliness::calm;
-    if (settings_.motion == panels::Motion::none || host::prefers_less_motion()) liveliness = view::Liveliness::none;
+    if (settings_.motion == panels::Motion::none || less_motion_) liveliness = view::Liveliness::none;
     view_.animator.set_liveliness(liveliness);
     view_.set_theme(theme());
 }

@@ -49,7 +49,6 @@ void store(std::string_view key, std::string_view value);
 
 // Told to those who listen instead of looking.
 void say(std::string_view sentence);
-void set_title(std::string_view title);
 // The first frame is on the screen.
 void ready();
 // Ends with a sentence in place of the picture.

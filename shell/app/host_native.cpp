@@ -99,7 +99,6 @@ void store(std::string_view key, std::string_view value) {
 }
 
 void say(std::string_view) {}
-void set_title(std::string_view) {}
 void ready() {}
 
 void fail(std::string_view sentence) {
