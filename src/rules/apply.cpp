@@ -51,12 +51,7 @@ void end_turn(GameState& state, Events* events) {
         end_game(state, reason, events);
         return;
     }
-    bool extra = false;
-    if (state.part == TurnPart::first) {
-        for_each_expansion(state, [&](const Expansion& expansion) {
-            extra = extra || (expansion.earns_extra_tile != nullptr && expansion.earns_extra_tile(state));
-        });
-    }
+    bool extra = state.part == TurnPart::first && earns_extra_tile(state);
     state.phase = Phase::draw;
     if (extra) {
         state.part = TurnPart::second;
@@ -112,6 +107,11 @@ void draw_tile(GameState& state, TileKind kind, Events* events) {
     assert(state.phase == Phase::draw && state.bag[index(kind)] > 0);
     --state.bag[index(kind)];
     --state.bag_count;
+    for_each_expansion(state, [&](const Expansion& expansion) {
+        if (expansion.drawn != nullptr) {
+            expansion.drawn(state);
+        }
+    });
     if (has_placement(state, kind)) {
         state.in_hand = kind;
         state.phase = Phase::tile;

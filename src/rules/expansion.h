@@ -41,15 +41,20 @@ struct Expansion {
     // At the end of a turn, or when the bag runs out: this expansion's reason to end, or none.
     EndReason (*ends)(const GameState&) = nullptr;
     // A region was completed by the current player; may hand out tokens (and note them in the event, if there is one).
-    void (*completed)(GameState&, const RegionExtent&, Event*) = nullptr;
-    // After scoring: true if the current player may draw once more.
+    void (*completed)(GameState&, Label, Event*) = nullptr;
+    // A tile has left the bag, whether it finds a place or not.
+    void (*drawn)(GameState&) = nullptr;
+    // True if the current player may draw once more: asked after scoring, and before he declines.
     bool (*earns_extra_tile)(const GameState&) = nullptr;
     void (*turn_begins)(GameState&) = nullptr;
     // Points a player gets for each paid city of a field (or of all fields that touch it) beyond the usual.
     int (*field_bonus)(const GameState&, int player, Label field) = nullptr;
+    TermKind field_bonus_term = TermKind::flat;  // how they are told
     void (*final_scoring)(GameState&, Events*) = nullptr;
     // Points are counted at all.
     bool (*keeps_no_score)(const RuleSet&) = nullptr;
+    // For tests: what is wrong with a position, or null. Asked even if the expansion takes no part.
+    const char* (*broken)(const GameState&) = nullptr;
 };
 
 inline constexpr int max_expansions = 8;
@@ -72,6 +77,15 @@ inline void for_each_expansion(const GameState& state, F&& f) {
     for (unsigned left = state.expansions; left != 0; left &= left - 1) {
         f(*list.first[__builtin_ctz(left)]);
     }
+}
+
+// The current player may draw once more, and has not yet.
+inline bool earns_extra_tile(const GameState& state) {
+    bool extra = false;
+    for_each_expansion(state, [&](const Expansion& expansion) {
+        extra = extra || (expansion.earns_extra_tile != nullptr && expansion.earns_extra_tile(state));
+    });
+    return extra;
 }
 
 }  // namespace bastide

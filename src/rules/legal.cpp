@@ -115,7 +115,9 @@ IllegalCode why_no_pass(const GameState& state) {
         return IllegalCode::game_over;
     }
     if (state.phase == Phase::draw) {
-        return state.part == TurnPart::second ? IllegalCode::none : IllegalCode::no_extra_tile;
+        // Only before it is drawn: a tile that fits nowhere is replaced, not declined.
+        bool open = state.part == TurnPart::second && earns_extra_tile(state);
+        return open ? IllegalCode::none : IllegalCode::no_extra_tile;
     }
     if (state.phase == Phase::tile) {
         return IllegalCode::tile_due;

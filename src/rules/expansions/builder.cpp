@@ -36,6 +36,7 @@ constexpr Expansion make() {
     e.name = "builder";
     e.active = [](const RuleSet& rules) { return rules.builder; };
     e.before_lay = before_lay;
+    e.drawn = [](GameState& state) { state.expansion.extra_tile_earned = false; };
     e.earns_extra_tile = [](const GameState& state) { return state.expansion.extra_tile_earned; };
     e.turn_begins = [](GameState& state) { state.expansion.extra_tile_earned = false; };
     return e;
