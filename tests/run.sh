@@ -50,12 +50,16 @@ typed() {
     tests/node_modules/.bin/tsc -p tests
 }
 
+# build PRESET [TARGET...]
 build() {
-    cmake --preset "$1" >"build/configure-$1.log" 2>&1 || {
-        cat "build/configure-$1.log"
+    preset=$1
+    shift
+    cmake --preset "$preset" >"build/configure-$preset.log" 2>&1 || {
+        cat "build/configure-$preset.log"
         return 1
     }
-    cmake --build --preset "$1"
+    [ $# = 0 ] || set -- --target "$@"
+    cmake --build --preset "$preset" "$@"
 }
 
 suites() {
@@ -78,7 +82,7 @@ run "layering" node --test tests/layering.test.mjs
 run "types of the page's scripts" typed
 run "build, native with sanitizers" build native-debug
 run "suites, native with sanitizers" suites native-debug
-run "build, native optimised" build native-release
+run "build, native optimised" build native-release bastide bastide_tests
 run "suites, native optimised" suites native-release
 run "build, web" build web-release
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
