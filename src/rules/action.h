@@ -27,7 +27,7 @@ struct PlaceFigure {
 };
 // Calls the player's own figure of this kind home instead of placing one.
 struct RecallFigure {
-    FigureKind figure = FigureKind::abbot;
+    FigureKind figure = FigureKind::follower;
     friend constexpr bool operator==(const RecallFigure&, const RecallFigure&) = default;
 };
 // In phase figure: none is placed. In phase draw of a second part: the extra tile is declined.

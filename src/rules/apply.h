@@ -11,8 +11,12 @@ namespace bastide {
 // game ends, final scoring included, all inside the action that brings it about.
 Events apply(GameState& state, const Action& action);
 // An Action is a std::variant, so an unqualified call also finds std::apply, which would match these arguments better.
-inline Events apply(GameState& state, Action& action) { return apply(state, static_cast<const Action&>(action)); }
-inline Events apply(GameState& state, Action&& action) { return apply(state, static_cast<const Action&>(action)); }
+inline Events apply(GameState& state, Action& action) {
+    return apply(state, static_cast<const Action&>(action));
+}
+inline Events apply(GameState& state, Action&& action) {
+    return apply(state, static_cast<const Action&>(action));
+}
 
 // The same without telling; for bots and benchmarks.
 void advance(GameState& state, const Action& action);

@@ -3,21 +3,6 @@
 #include "rules/expansion.h"
 
 namespace bastide {
-namespace {
-
-bool in_set(const RuleSet& rules, TileFamily family) {
-    switch (family) {
-        case TileFamily::base:
-            return true;
-        case TileFamily::river:
-            return rules.river;
-        case TileFamily::traders_and_builders:
-            return rules.tb_tiles;
-    }
-    return false;
-}
-
-}  // namespace
 
 GameState empty_table(const RuleSet& rules, int player_count) {
     assert(player_count >= 1 && player_count <= max_players);
@@ -25,7 +10,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
     state.rules = rules;
     GardenPrint print = rules.gardens ? GardenPrint::with : GardenPrint::without;
     for (int i = 0; i < tile_kinds; ++i) {
-        if (in_set(rules, facts(tile_kind(i)).family)) {
+        if (plays_with(rules, facts(tile_kind(i)).family)) {
             state.bag[i] = static_cast<std::uint8_t>(copies(tile_kind(i), print));
             state.bag_count = static_cast<std::uint8_t>(state.bag_count + state.bag[i]);
         }

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "rules/board.h"
+#include "rules/end_reason.h"
 #include "rules/expansions/state.h"
 #include "rules/figure.h"
 #include "rules/fixed_vector.h"
@@ -21,7 +22,6 @@ inline constexpr int max_figures = max_players * (8 + 3);
 enum class Phase : std::uint8_t { draw, tile, figure, over };
 // Part of a turn: the second exists only if the first tile earned an extra one.
 enum class TurnPart : std::uint8_t { first, second };
-enum class EndReason : std::uint8_t { none, deck_empty, solitaire_won, solitaire_lost };
 
 struct GameState {
     RuleSet rules;

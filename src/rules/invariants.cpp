@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "rules/expansion.h"
 #include "rules/legal.h"
 #include "rules/region.h"
 
@@ -175,24 +176,13 @@ const char* broken_supplies(const GameState& state) {
     return nullptr;
 }
 
-const char* broken_goods(const GameState& state) {
-    int held[goods_kinds] = {};
-    for (const Player& player : state.players) {
-        for (int kind = 0; kind < goods_kinds; ++kind) {
-            held[kind] += player.goods[kind];
-        }
-    }
-    int printed[goods_kinds] = {};
-    for (const LaidTile& tile : state.board.tiles) {
-        for (const Segment& part : facts(tile.kind).segments) {
-            if (part.kind == FeatureKind::city && part.goods != Goods::none) {
-                ++printed[static_cast<int>(part.goods)];
-            }
-        }
-    }
-    for (int kind = 0; kind < goods_kinds; ++kind) {
-        if (held[kind] > printed[kind]) {
-            return "there are more goods than symbols on the board";
+// Whether they take part or not: an expansion that does not has nothing on the table.
+const char* broken_expansions(const GameState& state) {
+    ExpansionList list = all_expansions();
+    for (int i = 0; i < list.count; ++i) {
+        const char* text = list.first[i]->broken != nullptr ? list.first[i]->broken(state) : nullptr;
+        if (text != nullptr) {
+            return text;
         }
     }
     return nullptr;
@@ -240,7 +230,7 @@ std::string broken_invariant(const GameState& state) {
                            broken_frontier(state.board),
                            broken_regions(state),
                            broken_supplies(state),
-                           broken_goods(state),
+                           broken_expansions(state),
                            broken_bag(state),
                            settled ? occupied_and_complete(state) : nullptr};
     for (const char* text : found) {

@@ -15,4 +15,16 @@ struct Player {
     std::uint8_t goods[goods_kinds] = {};    // by Goods
 };
 
+// Calls f(number) for everything a player owns, in an order that stays: for hashes.
+template <class F>
+inline void for_each_number(const Player& player, F&& f) {
+    f(static_cast<std::uint16_t>(player.score));
+    for (std::uint8_t n : player.supply) {
+        f(n);
+    }
+    for (std::uint8_t n : player.goods) {
+        f(n);
+    }
+}
+
 }  // namespace bastide

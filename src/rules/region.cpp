@@ -19,11 +19,7 @@ RegionExtent extent(const Board& board, Label label) {
     out.kind = kind_of(board, label);
     for_each_segment(board, label, [&](int segment) {
         out.tiles.add(board.segment_tile[segment]);
-        const Segment& part = board.segment_facts(segment);
-        out.shields += part.shields;
-        if (part.goods != Goods::none) {
-            ++out.goods[static_cast<int>(part.goods)];
-        }
+        out.shields += board.segment_facts(segment).shields;
     });
     return out;
 }

@@ -21,7 +21,6 @@ struct RegionExtent {
     FeatureKind kind = FeatureKind::city;
     TileSet tiles;
     int shields = 0;
-    int goods[goods_kinds] = {};
 };
 
 // Calls f(board segment) for every segment of a region.

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "rules/tile.h"
+
 namespace bastide {
 
 // 2014: the 2014 edition. second: the older edition that pays a city once a player through fields. first: the first
@@ -55,5 +57,11 @@ struct RuleSet {
 };
 
 RuleSet preset(Preset name);
+
+// True if the tiles of this family belong to the set.
+bool plays_with(const RuleSet& rules, TileFamily family);
+
+// Part of the hash of a position. The preset's name is none of it.
+std::uint64_t hash_rules(const RuleSet& rules);
 
 }  // namespace bastide

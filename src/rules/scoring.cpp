@@ -16,14 +16,15 @@ bool keeps_score(const GameState& state) {
     return keeps;
 }
 
-void award(GameState& state, int player, int points, bool pig, Event* event) {
+void award(GameState& state, int player, int points, bool with_bonus, Event* event) {
     if (points == 0) {
         return;
     }
     Player& owner = state.players[player];
     owner.score = static_cast<std::int16_t>(owner.score + points);
     if (event != nullptr) {
-        event->awards.push_back(Award{static_cast<std::uint8_t>(player), static_cast<std::int16_t>(points), pig});
+        event->awards.push_back(
+            Award{static_cast<std::uint8_t>(player), static_cast<std::int16_t>(points), with_bonus});
     }
 }
 
@@ -84,7 +85,7 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     }
     for_each_expansion(state, [&](const Expansion& expansion) {
         if (expansion.completed != nullptr) {
-            expansion.completed(state, region, told);
+            expansion.completed(state, label, told);
         }
     });
     if (events != nullptr) {
@@ -161,11 +162,21 @@ ScoreTerm term(TermKind kind, int count, int each) {
     return ScoreTerm{kind, static_cast<std::int16_t>(count), static_cast<std::int16_t>(each)};
 }
 
-void tell(Events* events, Event&& event) {
+// The term that stands for the bonus in an event.
+TermKind bonus_term(const GameState& state) {
+    TermKind kind = TermKind::flat;
+    for_each_expansion(state, [&](const Expansion& expansion) {
+        kind = expansion.field_bonus != nullptr ? expansion.field_bonus_term : kind;
+    });
+    return kind;
+}
+
+enum class Bonus : std::uint8_t { none, paid };
+
+void tell(const GameState& state, Events* events, Event&& event, Bonus paid) {
     if (events != nullptr && !event.awards.empty()) {
-        bool pig = std::any_of(event.awards.begin(), event.awards.end(), [](const Award& a) { return a.pig; });
-        if (pig) {
-            event.terms.push_back(term(TermKind::pig, event.terms.front().count, 1));
+        if (paid == Bonus::paid) {
+            event.terms.push_back(term(bonus_term(state), event.terms.front().count, 1));
         }
         events->push_back(std::move(event));
     }
@@ -184,13 +195,15 @@ void score_by_field(GameState& state, Events* events) {
             event = final_event(state, FeatureKind::field, left.label);
             event.terms.push_back(term(TermKind::cities, cities, 3));
         }
+        Bonus paid = Bonus::none;
         for (int player = 0; player < state.players.size(); ++player) {
             if (count.leads(player)) {
                 int extra = bonus(state, player, left.label);
+                paid = extra != 0 ? Bonus::paid : paid;
                 award(state, player, cities * (3 + extra), extra != 0, events != nullptr ? &event : nullptr);
             }
         }
-        tell(events, std::move(event));
+        tell(state, events, std::move(event), paid);
     }
 }
 
@@ -200,7 +213,7 @@ struct FieldStanding {
     std::vector<Label> cities;  // completed ones it touches
 };
 
-// City by city: `pay(city, fields, player)` says what a player gets for it, and whether a pig helped.
+// City by city: `pay(fields, player)` says what a player gets for it, and what expansions add.
 template <class Pay>
 void score_by_city(GameState& state, Events* events, Pay&& pay) {
     std::vector<FieldStanding> fields;
@@ -224,15 +237,17 @@ void score_by_city(GameState& state, Events* events, Pay&& pay) {
             event = final_event(state, FeatureKind::field, city);
             event.terms.push_back(term(TermKind::cities, 1, state.rules.farm == FarmScoring::city4 ? 4 : 3));
         }
+        Bonus any = Bonus::none;
         for (int player = 0; player < state.players.size(); ++player) {
-            std::pair<int, int> paid = pay(touching, player);  // base points, pig points
+            std::pair<int, int> paid = pay(touching, player);  // base points, bonus
+            any = paid.second != 0 ? Bonus::paid : any;
             award(state, player, paid.first + paid.second, paid.second != 0, events != nullptr ? &event : nullptr);
         }
-        tell(events, std::move(event));
+        tell(state, events, std::move(event), any);
     }
 }
 
-// By field majority, but a player is paid once for a city; his pig in any of his fields there helps.
+// By field majority, but a player is paid once for a city, with the best bonus of his fields there.
 void score_once_a_city(GameState& state, Events* events) {
     score_by_city(state, events, [&state](const std::vector<FieldStanding>& fields, int player) {
         std::pair<int, int> paid{0, 0};

@@ -9,27 +9,6 @@ std::uint64_t place_bits(Cell c) {
     return static_cast<std::uint64_t>(static_cast<std::uint16_t>(c.x)) << 16 | static_cast<std::uint16_t>(c.y);
 }
 
-std::uint64_t hash_rules(const RuleSet& rules) {
-    Fold fold;
-    fold.add(rules.two_tile_city);
-    fold.add(static_cast<std::uint64_t>(rules.farm));
-    const bool switches[] = {rules.farmers,      rules.gardens,  rules.abbot,
-                             rules.river,        rules.tb_tiles, rules.goods,
-                             rules.builder,      rules.pig,      rules.solitaire_discard_loses,
-                             rules.table.bounded};
-    for (bool on : switches) {
-        fold.add(on ? 1 : 0);
-    }
-    fold.add(place_bits(cell(rules.table.min_x, rules.table.max_x)));
-    fold.add(place_bits(cell(rules.table.min_y, rules.table.max_y)));
-    fold.add(static_cast<std::uint64_t>(rules.river_bend));
-    fold.add(static_cast<std::uint64_t>(rules.river_start_tile));
-    fold.add(static_cast<std::uint64_t>(rules.solitaire));
-    fold.add(static_cast<std::uint64_t>(rules.solitaire_hard));
-    fold.add(rules.followers);
-    return fold.value;
-}
-
 }  // namespace
 
 std::uint64_t hash(const GameState& state) {
@@ -62,13 +41,7 @@ std::uint64_t hash(const GameState& state) {
     }
     fold.add(figures);
     for (const Player& player : state.players) {
-        fold.add(static_cast<std::uint16_t>(player.score));
-        for (std::uint8_t n : player.supply) {
-            fold.add(n);
-        }
-        for (std::uint8_t n : player.goods) {
-            fold.add(n);
-        }
+        for_each_number(player, [&fold](std::uint16_t n) { fold.add(n); });
     }
     fold.add(hash_expansions(state.expansion));
     return fold.value;

@@ -6,17 +6,18 @@ namespace {
 
 constexpr int reward = 10;
 
-void completed(GameState& state, const RegionExtent& region, Event* event) {
-    if (region.kind != FeatureKind::city) {
-        return;
-    }
+void completed(GameState& state, Label label, Event* event) {
     Player& player = state.players[state.current];
-    for (int kind = 0; kind < goods_kinds; ++kind) {
-        player.goods[kind] = static_cast<std::uint8_t>(player.goods[kind] + region.goods[kind]);
-        if (event != nullptr) {
-            event->goods[kind] = static_cast<std::uint8_t>(region.goods[kind]);
+    for_each_segment(state.board, label, [&](int segment) {
+        Goods symbol = state.board.segment_facts(segment).goods;
+        if (symbol == Goods::none) {
+            return;
         }
-    }
+        ++player.goods[static_cast<int>(symbol)];
+        if (event != nullptr) {
+            ++event->goods[static_cast<int>(symbol)];
+        }
+    });
 }
 
 void final_scoring(GameState& state, Events* events) {
@@ -45,12 +46,36 @@ void final_scoring(GameState& state, Events* events) {
     }
 }
 
+const char* broken(const GameState& state) {
+    int held[goods_kinds] = {};
+    for (const Player& player : state.players) {
+        for (int kind = 0; kind < goods_kinds; ++kind) {
+            held[kind] += player.goods[kind];
+        }
+    }
+    int printed[goods_kinds] = {};
+    for (const LaidTile& tile : state.board.tiles) {
+        for (const Segment& part : facts(tile.kind).segments) {
+            if (part.kind == FeatureKind::city && part.goods != Goods::none) {
+                ++printed[static_cast<int>(part.goods)];
+            }
+        }
+    }
+    for (int kind = 0; kind < goods_kinds; ++kind) {
+        if (held[kind] > printed[kind]) {
+            return "there are more goods than symbols on the board";
+        }
+    }
+    return nullptr;
+}
+
 constexpr Expansion make() {
     Expansion e;
     e.name = "goods";
     e.active = [](const RuleSet& rules) { return rules.goods; };
     e.completed = completed;
     e.final_scoring = final_scoring;
+    e.broken = broken;
     return e;
 }
 

@@ -18,6 +18,7 @@ constexpr Expansion make() {
     e.name = "pig";
     e.active = [](const RuleSet& rules) { return rules.pig; };
     e.field_bonus = field_bonus;
+    e.field_bonus_term = TermKind::pig;
     return e;
 }
 
