@@ -217,8 +217,6 @@ void store(std::string_view key, std::string_view value) {
 void say(std::string_view sentence) {
     ask_page("say", {sentence});
 }
-    ask_page("title", {title});
-}
 void ready() {
     ask_page("ready");
 }
