@@ -12,38 +12,41 @@
 #include "shell/app/app.h"
 #include "shell/app/host.h"
 
+// The formatter does not know the arrows of JavaScript.
+// clang-format off
+
 // Calls a function of the page's host with texts and numbers; the parts of a list that comes back are joined by blanks.
 // Puts the result, cut to `size` bytes, into `out`, and returns its whole length.
-EM_JS(int, call_page,
-      (const char* name, int name_size, const char* texts, const int* sizes, int text_count, const double* numbers,
-       int number_count, char* out, int size),
-      {
-          const text_at = (start, length) = > new TextDecoder().decode(HEAPU8.slice(start, start + length));
-          const values = [];
-          for (let i = 0; i < text_count; ++i) {
-              const length = HEAP32[(sizes >> 2) + i];
-              values.push(text_at(texts, length));
-              texts += length;
-          }
-          for (let i = 0; i < number_count; ++i)
-              values.push(HEAPF64[(numbers >> 3) + i]);
-          const result = Module["host"][text_at(name, name_size)](... values);
+EM_JS(int, call_page, (const char* name, int name_size, const char* texts, const int* sizes, int text_count,
+                       const double* numbers, int number_count, char* out, int size), {
+    const text_at = (start, length) => new TextDecoder().decode(HEAPU8.slice(start, start + length));
+    const values = [];
+    for (let i = 0; i < text_count; ++i) {
+        const length = HEAP32[(sizes >> 2) + i];
+        values.push(text_at(texts, length));
+        texts += length;
+    }
+    for (let i = 0; i < number_count; ++i) values.push(HEAPF64[(numbers >> 3) + i]);
+    const result = Module["host"][text_at(name, name_size)](...values);
     const bytes = new TextEncoder().encode(Array.isArray(result) ? result.join(" ") : String(result ?? ""));
     HEAPU8.set(bytes.subarray(0, size), out);
     return bytes.length;
-      });
+});
 
-EM_JS(int, page_prefers, (const char* query, int size),
-      { return matchMedia(new TextDecoder().decode(HEAPU8.slice(query, query + size))).matches ? 1 : 0; });
+EM_JS(int, page_prefers, (const char* query, int size), {
+    return matchMedia(new TextDecoder().decode(HEAPU8.slice(query, query + size))).matches ? 1 : 0;
+});
 
 // A changed preference of the reader counts as a changed window.
 EM_JS(void, watch_preferences, (), {
-    for (const query of["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
-        matchMedia(query).addEventListener("change", () = > window.dispatchEvent(new UIEvent("resize")));
+    for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
+        matchMedia(query).addEventListener("change", () => window.dispatchEvent(new UIEvent("resize")));
     }
 });
 
 EM_JS(double, random_number, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
+
+// clang-format on
 
 namespace bastide::host {
 
