@@ -118,8 +118,8 @@ std::vector<view::Rect> App::covered_by_controls() const {
     std::vector<view::Rect> out;
     for (const panels::Control& control : ui_->controls()) {
         view::Rect box{control.box.x0, control.box.y0, control.box.width(), control.box.height()};
-        bool of_the_fan = control.name.rfind("figure.", 0) == 0;
-        if (!of_the_fan && view::overlap(box, view_.camera.free_area())) out.push_back(box);
+        bool stays = control.name.rfind("figure.", 0) != 0 && control.name.rfind("menu.", 0) != 0;
+        if (stays && view::overlap(box, view_.camera.free_area())) out.push_back(box);
     }
     return out;
 }

@@ -148,6 +148,7 @@ private:
     std::optional<view::Sight> sight_before_figure_;
     bool panel_press_ = false;  // the press under way belongs to a panel
     std::int64_t ui_finger_ = -1;
+    double event_time_ = 0;
     view::Vec pointer_;
     bool pointer_there_ = false;
     std::optional<double> resting_since_;

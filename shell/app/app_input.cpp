@@ -58,6 +58,8 @@ view::Vec App::in_pixels(double x, double y) const {
 
 void App::event(const SDL_Event& event) {
     view_.handle_event(event);
+    // When it happened, not when it is dealt with: several events share a frame.
+    event_time_ = event.common.timestamp / 1000.0;
     view::Vec size{screen_.width, screen_.height};
     switch (event.type) {
         case SDL_QUIT:
@@ -150,7 +152,7 @@ void App::pointer_pressed(view::Pointing by, std::int64_t id, view::Vec at, int 
     ui_->pointer_button(false);
     view_.animator.finish();
     view_.camera.stop();
-    gestures(gesture_reader_.press(by, id, at, host::now()));
+    gestures(gesture_reader_.press(by, id, at, event_time_));
 }
 
 void App::pointer_moved(view::Pointing by, std::int64_t id, view::Vec at) {
@@ -168,7 +170,7 @@ void App::pointer_moved(view::Pointing by, std::int64_t id, view::Vec at) {
         resting_since_.reset();
         return;
     }
-    gestures(gesture_reader_.move(by, id, at, host::now()));
+    gestures(gesture_reader_.move(by, id, at, event_time_));
 }
 
 void App::pointer_released(view::Pointing by, std::int64_t id, view::Vec at) {
@@ -180,7 +182,7 @@ void App::pointer_released(view::Pointing by, std::int64_t id, view::Vec at) {
         ui_->pointer_moved(x, y);
         ui_->pointer_button(false);
     } else {
-        gestures(gesture_reader_.release(by, id, at, host::now()));
+        gestures(gesture_reader_.release(by, id, at, event_time_));
     }
     if (by == view::Pointing::touch) {
         pointer_there_ = false;
