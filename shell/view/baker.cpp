@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace bastide::view {
 
@@ -173,7 +174,7 @@ SDL_Texture* Baker::halve_in_memory(int width, int height) {
 }
 
 void Baker::draw_sprite(SDL_Texture* texture, const SDL_FRect& place, float opacity) {
-    const Uint8 share = static_cast<Uint8>(std::clamp(opacity, 0.0f, 1.0f) * 255.0f + 0.5f);
+    const Uint8 share = static_cast<Uint8>(std::lround(std::clamp(opacity, 0.0f, 1.0f) * 255.0f));
     const Uint8 tint = on_device_ ? share : Uint8{255};
     SDL_SetTextureAlphaMod(texture, share);
     SDL_SetTextureColorMod(texture, tint, tint, tint);

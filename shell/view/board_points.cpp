@@ -9,8 +9,6 @@ namespace bastide::view {
 namespace {
 
 using painter::FigureShape;
-using painter::Paint;
-using painter::palette;
 
 struct FanColours {
     painter::Rgb paper;

@@ -188,14 +188,28 @@ void BoardView::draw_lit() {
         sprites_->draw_region(placed(*tile), geometry(*tile).part_of(lit.place.segment), lit.open_sides,
                               static_cast<float>(r.x), static_cast<float>(r.y));
     }
-    if (scene_.lit_cells.empty()) return;
+    draw_lit_cells();
+}
+
+// One outline round all of them.
+void BoardView::draw_lit_cells() {
+    const std::vector<Cell>& cells = scene_.lit_cells;
+    if (cells.empty()) return;
+    auto is_lit = [&cells](Cell c) { return std::find(cells.begin(), cells.end(), c) != cells.end(); };
     Brush brush(renderer_);
-    double line = std::max(2.0, camera.scale() * 0.02);
-    for (Cell c : scene_.lit_cells) {
-        Rect r = grown(camera.cell_rect(c), -line);
-        brush.rectangle(r, colour(palette(theme_)[Paint::select], 0.22));
-        brush.frame(r, line, line * 1.8, colour(palette(theme_)[Paint::legal_edge], 0.9));
-        brush.frame(r, line, line, colour(palette(theme_)[Paint::legal]));
+    double line = std::max(2.0, camera.scale() * 0.025);
+    for (Cell c : cells)
+        brush.rectangle(camera.cell_rect(c), colour(palette(theme_)[Paint::select], 0.16));
+    for (bool rim : {true, false}) {
+        SDL_Color stroke = colour(palette(theme_)[rim ? Paint::legal_edge : Paint::legal]);
+        for (Cell c : cells) {
+            Rect r = camera.cell_rect(c);
+            Vec corners[4] = {Vec{r.x, r.y}, Vec{r.right(), r.y}, Vec{r.right(), r.bottom()}, Vec{r.x, r.bottom()}};
+            for (Side side : all_sides) {
+                if (is_lit(neighbour(c, side))) continue;
+                brush.line(corners[index(side)], corners[(index(side) + 1) % 4], rim ? line * 1.8 : line, stroke);
+            }
+        }
     }
 }
 

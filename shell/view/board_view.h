@@ -75,6 +75,7 @@ private:
     void draw_tile(const SceneTile& tile, const Rect& at, double opacity);
     void draw_towers();
     void draw_lit();
+    void draw_lit_cells();
     void draw_figures();
     void draw_figure(const SceneFigure& figure, Vec lifted, painter::Presence presence, double opacity);
     bool draw_legal(double seconds);
