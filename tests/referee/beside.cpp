@@ -164,6 +164,14 @@ std::string Beside::difference_in_placements(TileKind kind) const {
     return {};
 }
 
+std::string Beside::difference_in_prospects() const {
+    for (const DrawOutcome& outcome : draw_outcomes(state_)) {
+        std::string text = difference_in_placements(outcome.kind);
+        if (!text.empty()) return text;
+    }
+    return {};
+}
+
 std::string Beside::difference_in_options() const {
     referee::Counts drawable;
     for (const DrawOutcome& outcome : draw_outcomes(state_)) {
@@ -171,10 +179,6 @@ std::string Beside::difference_in_options() const {
     }
     if (drawable != referee_.drawable()) {
         return "they differ in what may be drawn";
-    }
-    for (const auto& [id, copies] : drawable) {
-        std::string text = difference_in_placements(*find_tile(id));
-        if (!text.empty()) return text;
     }
     if (state_.phase == Phase::tile) {
         std::string text = difference_in_placements(state_.in_hand);

@@ -27,8 +27,10 @@ public:
 
     // Phase, turn, hand, bag, scores, supplies, goods, end.
     std::string difference() const;
-    // What may be drawn, where tiles may lie (both counts of turns), figures, recall, pass.
+    // What may be drawn, where the tile in hand may lie (with all turns and with distinct ones), figures, recall, pass.
     std::string difference_in_options() const;
+    // Where each tile that may be drawn could lie.
+    std::string difference_in_prospects() const;
 
 private:
     std::string difference_in_placements(TileKind kind) const;

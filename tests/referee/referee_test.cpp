@@ -62,7 +62,7 @@ std::string rules_in_words(const RuleSet& rules) {
 
 TEST_CASE("random games of random rule sets go the same way with the program and with the referee", "[referee]") {
     Random random{31415};
-    const int games = games_to_play(1000);
+    const int games = games_to_play(500);
     int ended[4] = {};
     for (int number = 0; number < games; ++number) {
         int players = 0;
@@ -72,9 +72,13 @@ TEST_CASE("random games of random rule sets go the same way with the program and
         REQUIRE(game.difference() == "");
         int actions = 0;
         while (game.state().phase != Phase::over) {
-            if (random.below(8) == 0 || number % 50 == 0) {
+            if (random.below(4) == 0 || number % 50 == 0) {
                 INFO("after action " << actions);
                 REQUIRE(game.difference_in_options() == "");
+            }
+            if (random.below(60) == 0) {
+                INFO("after action " << actions);
+                REQUIRE(game.difference_in_prospects() == "");
             }
             game.play(number % 2 == 0 ? random_action(random, game.state()) : huddling_action(random, game));
             ++actions;

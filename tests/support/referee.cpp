@@ -96,11 +96,11 @@ Referee::Referee(const Options& options, int seats) : options_(options) {
         if (options.river_start_tile == "removed") {
             --bag_[book.start];
         }
-        board_[{0, 0}] = book.tiles.at(book.spring);
+        board_[{0, 0}] = book.tiles.at(book.spring)[0];
         river_end_ = {0, 1};
     } else {
         --bag_[book.start];
-        board_[{0, 0}] = book.tiles.at(book.start);
+        board_[{0, 0}] = book.tiles.at(book.start)[0];
     }
     Seat seat;
     seat.supply["follower"] = options.followers;
@@ -182,7 +182,7 @@ bool Referee::occupied(const Region& region) const {
 
 bool Referee::river_lasts() const {
     for (const auto& [id, count] : bag_) {
-        if (count > 0 && tile_book().tiles.at(id).is_river()) return true;
+        if (count > 0 && tile_book().tiles.at(id)[0].is_river()) return true;
     }
     return false;
 }
@@ -194,7 +194,7 @@ Counts Referee::drawable() const {
     }
     const bool river = river_lasts();
     for (const auto& [id, count] : bag_) {
-        if (count > 0 && tile_book().tiles.at(id).is_river() == river) result[id] = count;
+        if (count > 0 && tile_book().tiles.at(id)[0].is_river() == river) result[id] = count;
     }
     if (result.size() > 1) {
         result.erase(tile_book().lake);
@@ -250,14 +250,18 @@ bool Referee::fits(const Tile& tile, const Cell& cell) const {
 }
 
 std::set<Placement> Referee::placements(const std::string& id) const {
-    std::set<Placement> result;
-    for (const auto& [cell, neighbour] : board_) {
+    std::set<Cell> beside_tiles;
+    for (const auto& [cell, tile] : board_) {
         for (int side = 0; side < 4; ++side) {
-            Cell next = beside(cell, side);
-            for (int turn = 0; turn < 4 && !laid(next); ++turn) {
-                if (fits(turned(tile_book().tiles.at(id), turn), next)) {
-                    result.insert({next.first, next.second, turn});
-                }
+            beside_tiles.insert(beside(cell, side));
+        }
+    }
+    const std::array<Tile, 4>& turns = tile_book().tiles.at(id);
+    std::set<Placement> result;
+    for (const Cell& cell : beside_tiles) {
+        for (int turn = 0; turn < 4; ++turn) {
+            if (fits(turns[static_cast<std::size_t>(turn)], cell)) {
+                result.insert({cell.first, cell.second, turn});
             }
         }
     }
@@ -265,14 +269,9 @@ std::set<Placement> Referee::placements(const std::string& id) const {
 }
 
 std::set<Placement> Referee::distinct_placements(const std::string& id) const {
-    const Tile& tile = tile_book().tiles.at(id);
     std::set<Placement> result;
     for (const auto& [x, y, turn] : placements(id)) {
-        int first = 0;
-        while (!look_the_same(turned(tile, first), turned(tile, turn))) {
-            ++first;
-        }
-        result.insert({x, y, first});
+        result.insert({x, y, tile_book().first_look.at(id)[static_cast<std::size_t>(turn)]});
     }
     return result;
 }
@@ -313,7 +312,7 @@ void Referee::place(Placement where) {
     if (part_ == 1) {
         extra_tile_ = continues_own_builder(last_);
     }
-    Tile tile = turned(tile_book().tiles.at(hand_), turn);
+    const Tile& tile = tile_book().tiles.at(hand_)[static_cast<std::size_t>(turn)];
     if (tile.is_river()) {
         const int from = across(river_heads_);
         river_bends_.push_back(bend(tile, from));

@@ -69,23 +69,6 @@ Tile read_tile(const Json& json) {
     return tile;
 }
 
-TileBook read_book() {
-    const Json json = parse_json(read_data("facts/tiles.json"));
-    TileBook book;
-    for (const Json& tile : json.at("tiles").items) {
-        book.tiles[tile.at("id").text] = read_tile(tile);
-    }
-    for (const auto& [name, members] : json.at("sets").members) {
-        for (const auto& [id, count] : members.members) {
-            book.sets[name][id] = std::stoi(count.text);
-        }
-    }
-    book.start = json.at("start_tile").text;
-    book.spring = json.at("river_start_tile").text;
-    book.lake = json.at("river_end_tile").text;
-    return book;
-}
-
 std::set<int> turned_by(const std::set<int>& places, int step, int modulus) {
     std::set<int> moved;
     for (int place : places) {
@@ -113,6 +96,55 @@ std::vector<LookOfPart> looks(const Tile& tile) {
         list.push_back(look);
     }
     return list;
+}
+
+Tile turned(const Tile& tile, int turn) {
+    Tile result = tile;
+    for (std::size_t side = 0; side < 4; ++side) {
+        result.edges[(side + static_cast<std::size_t>(turn)) % 4] = tile.edges[side];
+    }
+    for (Part& part : result.parts) {
+        part.sides = turned_by(part.sides, turn, 4);
+        part.halves = turned_by(part.halves, 2 * turn, 8);
+    }
+    result.river = turned_by(tile.river, turn, 4);
+    return result;
+}
+
+// True if two tiles cannot be told apart as they lie.
+bool look_the_same(const Tile& one, const Tile& other) {
+    if (one.edges != other.edges || one.river != other.river) {
+        return false;
+    }
+    std::vector<LookOfPart> left = looks(one);
+    std::vector<LookOfPart> right = looks(other);
+    return std::is_permutation(left.begin(), left.end(), right.begin(), right.end());
+}
+
+TileBook read_book() {
+    const Json json = parse_json(read_data("facts/tiles.json"));
+    TileBook book;
+    for (const Json& tile : json.at("tiles").items) {
+        const std::string& id = tile.at("id").text;
+        std::array<Tile, 4>& turns = book.tiles[id];
+        for (std::size_t turn = 0; turn < 4; ++turn) {
+            turns[turn] = turned(read_tile(tile), static_cast<int>(turn));
+            int first = 0;
+            while (!look_the_same(turns[static_cast<std::size_t>(first)], turns[turn])) {
+                ++first;
+            }
+            book.first_look[id][turn] = first;
+        }
+    }
+    for (const auto& [name, members] : json.at("sets").members) {
+        for (const auto& [id, count] : members.members) {
+            book.sets[name][id] = std::stoi(count.text);
+        }
+    }
+    book.start = json.at("start_tile").text;
+    book.spring = json.at("river_start_tile").text;
+    book.lake = json.at("river_end_tile").text;
+    return book;
 }
 
 }  // namespace
@@ -146,28 +178,6 @@ std::string Tile::spot_of(int number) const {
         return half_words[static_cast<std::size_t>(*part.halves.begin())];
     }
     return "c";
-}
-
-Tile turned(const Tile& tile, int turn) {
-    Tile result = tile;
-    for (std::size_t side = 0; side < 4; ++side) {
-        result.edges[(side + static_cast<std::size_t>(turn)) % 4] = tile.edges[side];
-    }
-    for (Part& part : result.parts) {
-        part.sides = turned_by(part.sides, turn, 4);
-        part.halves = turned_by(part.halves, 2 * turn, 8);
-    }
-    result.river = turned_by(tile.river, turn, 4);
-    return result;
-}
-
-bool look_the_same(const Tile& one, const Tile& other) {
-    if (one.edges != other.edges || one.river != other.river) {
-        return false;
-    }
-    std::vector<LookOfPart> left = looks(one);
-    std::vector<LookOfPart> right = looks(other);
-    return std::is_permutation(left.begin(), left.end(), right.begin(), right.end());
 }
 
 const TileBook& tile_book() {

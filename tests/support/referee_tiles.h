@@ -1,6 +1,7 @@
 // The referee's own knowledge of the tiles, read from tests/facts/tiles.json; nothing of it comes from the program.
 // A tile is a list of parts (cities first, then roads, fields, the monastery, the garden), each with the sides or
-// half-sides it reaches. `turned` gives the tile as it lies after clockwise quarter turns.
+// half-sides it reaches. The book holds
+// every tile in its four turns.
 #pragma once
 
 #include <array>
@@ -35,12 +36,9 @@ struct Tile {
     bool is_river() const { return !river.empty(); }
 };
 
-Tile turned(const Tile& tile, int turn);
-// True if two tiles cannot be told apart as they lie.
-bool look_the_same(const Tile& one, const Tile& other);
-
 struct TileBook {
-    std::map<std::string, Tile> tiles;
+    std::map<std::string, std::array<Tile, 4>> tiles;        // by clockwise quarter turns
+    std::map<std::string, std::array<int, 4>> first_look;    // by turn: the first turn that looks the same
     std::map<std::string, std::map<std::string, int>> sets;  // copies by set and tile
     std::string start;
     std::string spring;
