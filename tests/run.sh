@@ -4,10 +4,12 @@
 set -u
 cd "$(dirname "$0")/.."
 started=$(date +%s)
+background=
 passed=0
 stage=
 
 finish() {
+    [ -z "$background" ] || kill "$background" 2>/dev/null
     if [ "$1" != 0 ]; then
         printf '\nFAILED: %s (after %s stages that passed)\n' "$stage" "$passed"
         printf '%s passed, 1 failed\n' "$passed"
@@ -70,6 +72,20 @@ suites() {
     done
 }
 
+# The sanitized suites take a while on one core; the other can build meanwhile.
+start_sanitized() {
+    suites native-debug >build/suites-native-debug.log 2>&1 &
+    background=$!
+}
+
+finish_sanitized() {
+    wait "$background"
+    status=$?
+    background=
+    cat build/suites-native-debug.log
+    return $status
+}
+
 in_browser() {
     node --test tests/browser/*.test.mjs
 }
@@ -81,9 +97,10 @@ run "formatting" formatted
 run "layering" node --test tests/layering.test.mjs
 run "types of the page's scripts" typed
 run "build, native with sanitizers" build native-debug
-run "suites, native with sanitizers" suites native-debug
+start_sanitized
 run "build, native optimised" build native-release bastide bastide_tests
 run "suites, native optimised" suites native-release
+run "suites, native with sanitizers" finish_sanitized
 run "build, web" build web-release
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs
