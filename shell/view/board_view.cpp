@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <set>
 #include <utility>
 
@@ -16,7 +17,9 @@ using painter::palette;
 constexpr double breath_seconds = 1.6;
 constexpr double breathing_for = 6;  // seconds; then the legal cells are still
 constexpr double settle_seconds = 0.12;
-constexpr Uint32 paint_milliseconds = 9;  // of a frame
+constexpr double paint_share = 0.4;  // of the time between two frames, within these bounds
+constexpr double least_paint = 9;    // milliseconds
+constexpr double most_paint = 45;
 constexpr double ghost_opacity = 0.90;
 constexpr double refused_opacity = 0.82;
 
@@ -94,7 +97,7 @@ bool BoardView::draw(const BoardScene& scene, double seconds) {
     for (const auto& shown : {scene_.ghost, scene_.refused}) {
         if (shown) tiles_->tile(placed(*shown), asked_size_);
     }
-    tiles_->paint_some(paint_milliseconds);
+    tiles_->paint_some(static_cast<std::uint32_t>(std::clamp(seconds * 1000 * paint_share, least_paint, most_paint)));
     // A tile appears with everything on it once it is painted; shapes of the others are not worked out yet.
     shown_.clear();
     for (const SceneTile& tile : scene_.tiles) {
