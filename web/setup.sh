@@ -45,6 +45,8 @@ npm npm
 chromium|google-chrome|chromium-browser chromium
 clang-format clang-format
 clang-tidy clang-tidy
+clang++ clang
+/usr/share/doc/libclang-rt-dev/copyright libclang-rt-dev
 '
 if [ "$(. /etc/os-release 2>/dev/null && echo "${ID:-}-${VERSION_ID:-}")" = debian-12 ]; then
     needs_tests="$needs_tests

@@ -314,7 +314,23 @@ private:
             players_line_ = number_;
             players_column_ = line.column();
             names_ = read_players(line);
+            std::size_t printed = first.text.size();
+            for (const std::string& name : names_) {
+                printed += 1 + print_name(name).size();
+            }
+            if (line.ok() && printed > longest_line) {
+                too_long_in_print(line, players_column_);
+            }
         }
+    }
+
+    // Blanks and quotes that the canonical form adds can make a line longer than a line may be; what is read must be
+    // readable again once it is printed. It never grows to three times its length.
+    static bool may_print_longer(const Words& words) {
+        return static_cast<std::size_t>(words.end_column) > longest_line / 3;
+    }
+    static void too_long_in_print(LineReader& line, int column) {
+        line.fail(Code::line_too_long, column, "In its canonical form this line would hold more than 8192 bytes.");
     }
 
     static void read_version(LineReader& line, const Word& first) {
@@ -368,6 +384,9 @@ private:
         check_first_word(line, words);
         Line statement = StatementReader{out_.record, line, mark}.statement();
         line.finish();
+        if (line.ok() && may_print_longer(words) && print_line(out_.record, statement).size() > longest_line) {
+            too_long_in_print(line, mark.first);
+        }
         bool is_move = std::holds_alternative<Move>(statement);
         if (line.ok() && moves_seen_ && is_scene(statement)) {
             line.fail(Code::scene_after_move, mark.first, "A scene must stand before the first move.");

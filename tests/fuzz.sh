@@ -1,0 +1,44 @@
+#!/bin/sh
+# Looks for inputs that break the notation or the rules: sh tests/fuzz.sh [SECONDS], 600 unless told. Both fuzzers run
+# at the same time. They remember what they learnt in build/fuzz/corpus; what they find lies in build/fuzz/findings and
+# is run again with: build/fuzz/notation_fuzz FILE.
+set -eu
+cd "$(dirname "$0")/.."
+seconds=${1:-600}
+here=build/fuzz
+names='notation actions'
+
+mkdir -p "$here/findings"
+cmake -S . -B "$here" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_C_COMPILER=clang -DBASTIDE_FUZZ=ON \
+    -DBASTIDE_SANITIZE=ON -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS='-O1 -g -fsanitize=fuzzer-no-link' \
+    >"$here/configure.log" 2>&1 || {
+    cat "$here/configure.log"
+    exit 1
+}
+cmake --build "$here" --target notation_fuzz actions_fuzz
+
+# Every recorded game is a seed, and to the actions just bytes.
+rm -rf "$here/seeds"
+mkdir -p "$here/seeds"
+cp tests/golden/*.game tests/games/*.game "$here/seeds"
+
+for name in $names; do
+    mkdir -p "$here/corpus/$name"
+    ASAN_OPTIONS=quarantine_size_mb=16 "$here/${name}_fuzz" -max_total_time="$seconds" -max_len=1048576 -timeout=60 \
+        -malloc_limit_mb=64 -rss_limit_mb=1024 -print_final_stats=1 \
+        -dict=tests/fuzz/notation.dict -artifact_prefix="$here/findings/$name-" \
+        "$here/corpus/$name" "$here/seeds" >"$here/$name.log" 2>&1 &
+    eval "process_$name=$!"
+done
+status=0
+for name in $names; do
+    eval "process=\$process_$name"
+    if wait "$process"; then
+        printf '%s: %s, nothing found\n' "$name" "$(sed -n 's/^stat::number_of_executed_units: */inputs run: /p' "$here/$name.log")"
+    else
+        status=1
+        printf '%s: FOUND SOMETHING, see %s\n' "$name" "$here/$name.log"
+        tail -40 "$here/$name.log"
+    fi
+done
+exit "$status"
