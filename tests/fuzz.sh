@@ -1,12 +1,17 @@
 #!/bin/sh
 # Looks for inputs that break the notation or the rules: sh tests/fuzz.sh [SECONDS], 600 unless told. Both fuzzers run
-# at the same time. They remember what they learnt in build/fuzz/corpus; what they find lies in build/fuzz/findings and
-# is run again with: build/fuzz/notation_fuzz FILE.
+# at the same time. Runs of a minute or more go on from what earlier ones learnt, in build/fuzz/corpus. What they find
+# lies in build/fuzz/findings and is run again with: build/fuzz/notation_fuzz FILE.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-600}
 here=build/fuzz
 names='notation actions'
+corpus=$here/corpus
+[ "$seconds" -ge 60 ] || {
+    corpus=$here/brief
+    rm -rf "$corpus"
+}
 
 mkdir -p "$here/findings"
 cmake -S . -B "$here" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_C_COMPILER=clang -DBASTIDE_FUZZ=ON \
@@ -23,11 +28,11 @@ mkdir -p "$here/seeds"
 cp tests/golden/*.game tests/games/*.game "$here/seeds"
 
 for name in $names; do
-    mkdir -p "$here/corpus/$name"
+    mkdir -p "$corpus/$name"
     ASAN_OPTIONS=quarantine_size_mb=16 "$here/${name}_fuzz" -max_total_time="$seconds" -max_len=1048576 -timeout=60 \
         -malloc_limit_mb=64 -rss_limit_mb=1024 -print_final_stats=1 \
         -dict=tests/fuzz/notation.dict -artifact_prefix="$here/findings/$name-" \
-        "$here/corpus/$name" "$here/seeds" >"$here/$name.log" 2>&1 &
+        "$corpus/$name" "$here/seeds" >"$here/$name.log" 2>&1 &
     eval "process_$name=$!"
 done
 status=0
