@@ -101,6 +101,7 @@ start_sanitized
 run "build, native optimised" build native-release bastide bastide_tests
 run "suites, native optimised" suites native-release
 run "suites, native with sanitizers" finish_sanitized
+run "fuzzers, briefly" sh tests/fuzz.sh 10
 run "build, web" build web-release
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs

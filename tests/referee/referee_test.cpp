@@ -19,6 +19,9 @@ int games_to_play(int usual) {
 // Random rules, and now and then what `random_rules` leaves out.
 RuleSet any_rules(Random& random, int& players) {
     RuleSet rules = random_rules(random, players);
+    if (rules.solitaire != Solitaire::off) {
+        rules.farmers = random.below(4) == 0;  // without effect
+    }
     if (rules.solitaire != Solitaire::off && random.below(4) == 0) {
         auto reach = [&random] { return static_cast<std::int16_t>(random.below(6)); };
         rules.table =
