@@ -95,13 +95,14 @@ if [ -n "$missing" ]; then
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null 2>&1 ||
         stop "these packages are missing, and installing them takes root or sudo: apt-get install $list"
     say "installing $list (this takes a few minutes, once) ..."
-    apt_options='-o DPkg::Lock::Timeout=600'
+    # Without a terminal of dpkg's own, which could stop a run in the background.
+    apt_options='-o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0'
     # shellcheck disable=SC2086
     as_root apt-get $apt_options -q update || say "the package lists could not be brought up to date; going on with the old ones."
     # A machine made for one run need not survive a power cut; that saves minutes.
     [ -z "${CI:-}" ] || apt_options="$apt_options -o Dpkg::Options::=--force-unsafe-io"
     # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get $apt_options -q -y install --no-install-recommends $list ||
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get $apt_options -q -y install --no-install-recommends $list </dev/null ||
         stop "apt-get could not install $list; its messages above say why (no network, perhaps)."
     missing=$(missing_packages)
     [ -z "$missing" ] || stop "apt-get ran, but these are still missing: ${missing% }."
