@@ -28,8 +28,8 @@ function replayed(name, text) {
 
 for (const { screen, players, seed, theme, context } of [
     { screen: desktop, players: "Ada,Bo,Cyprian", seed: 7, theme: "day", context: {} },
-    // Software GL paints every pixel on the processor: two device pixels a point, and no motion, keep the game short.
-    { screen: phone, players: "Ada,Bo", seed: 11, theme: "evening", context: { deviceScaleFactor: 2, reducedMotion: /** @type {const} */ ("reduce") } },
+    // Software GL paints every pixel on the processor: one device pixel a point, and no motion, keep the game short.
+    { screen: phone, players: "Ada,Bo", seed: 11, theme: "evening", context: { deviceScaleFactor: 1, reducedMotion: /** @type {const} */ ("reduce") } },
 ]) {
     test(`a whole game by ${screen.hasTouch ? "touch" : "mouse"} at ${screen.name} ends with the scores of its replay`, { timeout: 1200000 }, async () => {
         const table = await open_table(screen, { address: `?seed=${seed}&players=${players}&theme=${theme}`, context });
