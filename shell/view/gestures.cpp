@@ -9,6 +9,8 @@ namespace {
 constexpr double mouse_slop = 5;       // points
 constexpr double touch_slop = 10;      // points
 constexpr double speed_window = 0.10;  // seconds of movement that decide the speed at the end
+constexpr double longest_gap = 0.25;
+constexpr double shortest_measure = 0.008;
 constexpr std::size_t samples_kept = 32;
 
 }  // namespace
@@ -104,14 +106,14 @@ Vec GestureReader::velocity(double now) const {
     if (samples_.size() < 2) return Vec{};
     const Sample& last = samples_.back();
     const Sample* first = &last;
-    for (const Sample& sample : samples_) {
-        if (now - sample.time <= speed_window) {
-            first = &sample;
-            break;
-        }
+    // Slow frames bring few movements: then the last one before the window counts too, if it is not long ago.
+    for (std::size_t i = samples_.size(); i-- > 0;) {
+        bool enough = last.time - first->time >= shortest_measure;
+        if (now - samples_[i].time > (enough ? speed_window : longest_gap)) break;
+        first = &samples_[i];
     }
     double seconds = last.time - first->time;
-    if (seconds < 0.008) return Vec{};
+    if (seconds < shortest_measure) return Vec{};
     return (last.at - first->at) * (1 / seconds);
 }
 

@@ -46,6 +46,14 @@ TEST_CASE("a drag that rests before its end has no speed") {
     CHECK(length(out.back().velocity) == Approx(0));
 }
 
+TEST_CASE("a drag that slow frames brought in one piece has a speed all the same") {
+    GestureReader reader;
+    reader.press(Pointing::mouse, 0, Vec{0, 0}, 1.0);
+    reader.move(Pointing::mouse, 0, Vec{80, 0}, 1.16);
+    Gestures out = reader.release(Pointing::mouse, 0, Vec{80, 0}, 1.161);
+    CHECK(out.back().velocity.x == Approx(500).margin(20));
+}
+
 TEST_CASE("thresholds grow with the pixel ratio") {
     GestureReader reader;
     reader.set_pixel_ratio(3);
