@@ -89,6 +89,7 @@ private:
     void begin_pause();
     void hurry();
     void tick_pause(double seconds);
+    bool offers_extra_tile() const;
     void animate(const GameState& before, const Events& events);
     void rotate(int direction);
     void choose_cell(Cell cell);

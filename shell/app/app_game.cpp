@@ -1,6 +1,8 @@
 // The game at the table: turns, the pause in which a turn may be taken back, and what the panels ask for.
 #include <algorithm>
 
+#include "record/notation.h"
+#include "rules/rule_options.h"
 #include "shell/app/app.h"
 #include "shell/app/host.h"
 
@@ -10,6 +12,7 @@ namespace {
 
 constexpr double pause_seconds = 1.8;
 constexpr double pause_after_last = 2.6;
+constexpr double longest_pause = 1e9;  // until somebody decides
 constexpr double points_stagger = 0.18;
 constexpr double figure_mouse_points = 120;  // least width of a tile while its figure is chosen
 constexpr double figure_touch_points = 150;
@@ -70,14 +73,22 @@ std::unique_ptr<Session> resting_game() {
     return game;
 }
 
+// The address may name a seed, so that a game can be played again as it was.
+std::uint64_t dealer_seed() {
+    std::optional<std::uint64_t> seed = number(host::parameter("seed"));
+    return seed ? *seed : host::fresh_seed();
+}
+
 }  // namespace
 
 void App::start_from_address() {
     std::vector<std::string> names = split_names(host::parameter("players"));
-    if (names.size() >= 2) {
-        std::optional<std::uint64_t> seed = number(host::parameter("seed"));
-        start_game(preset(Preset::edition_2014), std::move(names), panels::owners_by_seat,
-                   seed ? *seed : host::fresh_seed());
+    std::string wanted = host::parameter("rules");
+    RuleSet rules = preset(Preset::edition_2014);
+    bool known = wanted.empty() || !parse_rules(wanted, rules);
+    int players = static_cast<int>(names.size());
+    if (known && players >= 1 && players >= least_players(rules) && players <= most_players(rules)) {
+        start_game(rules, std::move(names), panels::owners_by_seat, dealer_seed());
         return;
     }
     go(panels::Page::home);
@@ -213,7 +224,12 @@ void App::show_figure_spots() {
 
 void App::begin_pause() {
     pausing_ = true;
-    pause_left_ = session_->over() ? pause_after_last : pause_seconds;
+    pause_left_ = offers_extra_tile() ? longest_pause : session_->over() ? pause_after_last : pause_seconds;
+}
+
+// The builder's extra tile is drawn when the player says so: only until then may he do without it.
+bool App::offers_extra_tile() const {
+    return session_ && session_->awaits_draw() && may_pass(session_->state());
 }
 
 void App::hurry() {
@@ -311,6 +327,8 @@ void App::carry_out(const panels::Intent& intent) {
         rotate(turn->direction);
     } else if (const auto* choose = std::get_if<panels::ChooseFigure>(&intent)) {
         if (play_) play_->choose_option(choose->choice == panels::no_figure ? nothing_chosen : choose->choice);
+    } else if (std::holds_alternative<panels::Decline>(intent)) {
+        if (offers_extra_tile()) perform(Pass{});
     } else if (std::holds_alternative<panels::Hurry>(intent)) {
         hurry();
     } else if (std::holds_alternative<panels::Fit>(intent)) {
@@ -335,7 +353,7 @@ void App::carry_out(const panels::Intent& intent) {
     } else if (const auto* where = std::get_if<panels::Go>(&intent)) {
         go(where->page);
     } else if (const auto* start = std::get_if<panels::StartGame>(&intent)) {
-        start_game(start->rules, start->names, start->owners, host::fresh_seed());
+        start_game(start->rules, start->names, start->owners, dealer_seed());
     } else if (std::holds_alternative<panels::Rematch>(intent)) {
         if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, host::fresh_seed());
     } else if (const auto* change = std::get_if<panels::ChangeSettings>(&intent)) {

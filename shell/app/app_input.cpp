@@ -265,7 +265,7 @@ Cell App::cell_for_tap(view::Vec at, view::Pointing by) const {
 
 void App::tapped(view::Vec at, view::Pointing by) {
     if (pausing_) {
-        hurry();
+        if (!offers_extra_tile()) hurry();
         return;
     }
     if (!session_ || !play_) return;

@@ -64,6 +64,7 @@ view::BoardScene App::scene() const {
     if (session == nullptr) return out;
     const GameState& state = session->state();
     const Board& board = state.board;
+    out.edge = state.rules.table;
     for (const LaidTile& tile : board.tiles)
         out.tiles.push_back(view::SceneTile{tile.kind, tile.cell, tile.turn});
     for (const Figure& figure : state.figures) {

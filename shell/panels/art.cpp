@@ -68,12 +68,11 @@ void round_line(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colou
     }
 }
 
-const Art::Made& Art::made(painter::FigureShape shape, int owner, painter::Theme theme) {
-    int key = static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme);
-    auto [found, fresh] = figures_.try_emplace(key);
+const Art::Made& Art::keep(int key, painter::Drawing (*paint)(int)) {
+    auto [found, fresh] = made_.try_emplace(key);
     Made& out = found->second;
     if (!fresh) return out;
-    painter::Drawing drawing = painter::paint_figure(shape, owner, painter::palette(theme));
+    painter::Drawing drawing = paint(key);
     out.points = drawing.points;
     for (const painter::Command& command : drawing.commands) {
         Part part;
@@ -87,12 +86,10 @@ const Art::Made& Art::made(painter::FigureShape shape, int owner, painter::Theme
     return out;
 }
 
-void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painter::Theme theme, ImVec2 foot, float tile,
-                 float alpha) {
-    for (const Part& part : made(shape, owner, theme).parts) {
+void Art::draw(ImDrawList& list, const Made& made, ImVec2 foot, float tile, float alpha) {
+    for (const Part& part : made.parts) {
         const painter::Command& command = part.command;
-        const Point* first =
-            figures_[static_cast<int>(shape) * 16 + owner * 2 + static_cast<int>(theme)].points.data() + command.first;
+        const Point* first = made.points.data() + command.first;
         std::vector<ImVec2> points;
         for (std::uint32_t i = 0; i < command.count; ++i) {
             points.push_back(placed(first[i], foot, tile));
@@ -139,6 +136,29 @@ void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painte
             }
         }
     }
+}
+
+// Keys of what is kept: figures by shape, owner and theme; goods behind them.
+constexpr int owners_a_shape = 8;
+constexpr int goods_keys = 1000;
+
+void Art::figure(ImDrawList& list, painter::FigureShape shape, int owner, painter::Theme theme, ImVec2 foot, float tile,
+                 float alpha) {
+    int key = (static_cast<int>(shape) * owners_a_shape + owner) * 2 + static_cast<int>(theme);
+    auto paint = [](int k) {
+        return painter::paint_figure(static_cast<painter::FigureShape>(k / 2 / owners_a_shape), k / 2 % owners_a_shape,
+                                     painter::palette(static_cast<painter::Theme>(k % 2)));
+    };
+    draw(list, keep(key, paint), foot, tile, alpha);
+}
+
+void Art::goods(ImDrawList& list, Goods kind, painter::Theme theme, ImVec2 centre, float size, float alpha) {
+    int key = goods_keys + static_cast<int>(kind) * 2 + static_cast<int>(theme);
+    auto paint = [](int k) {
+        return painter::paint_goods(static_cast<Goods>((k - goods_keys) / 2),
+                                    painter::palette(static_cast<painter::Theme>(k % 2)));
+    };
+    draw(list, keep(key, paint), centre, size / static_cast<float>(painter::goods_width), alpha);
 }
 
 const std::vector<Point>& Art::ring(painter::FigureShape shape) {

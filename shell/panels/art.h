@@ -20,6 +20,8 @@ public:
     // The figure with its foot at a point; `tile` is the size of a tile for this scale, in pixels.
     void figure(ImDrawList& list, painter::FigureShape shape, int owner, painter::Theme theme, ImVec2 foot, float tile,
                 float alpha = 1);
+    // The sign of a kind of goods round a point, about `size` pixels wide.
+    void goods(ImDrawList& list, Goods kind, painter::Theme theme, ImVec2 centre, float size, float alpha = 1);
     // Height of the figure from foot to crown, in tiles.
     static double height(painter::FigureShape shape);
     // The outline of a figure alone, filled; for small ones in rows. `height` in pixels, `left` edge and foot given.
@@ -40,9 +42,11 @@ private:
         std::vector<painter::Point> points;
         std::vector<Part> parts;
     };
-    const Made& made(painter::FigureShape shape, int owner, painter::Theme theme);
+    // What `paint` draws for a key, made once.
+    const Made& keep(int key, painter::Drawing (*paint)(int));
+    static void draw(ImDrawList& list, const Made& made, ImVec2 origin, float scale, float alpha);
     const std::vector<painter::Point>& ring(painter::FigureShape shape);
-    std::map<int, Made> figures_;
+    std::map<int, Made> made_;
     std::map<int, std::vector<painter::Point>> rings_;
 };
 

@@ -157,6 +157,10 @@ void Brush::figure(painter::FigureShape shape, int owner, ImVec2 foot, float til
     art->figure(*list, shape, owner, theme_name, foot, tile_size, alpha);
 }
 
+void Brush::goods(Goods kind, ImVec2 centre, float size, float alpha) const {
+    art->goods(*list, kind, theme_name, centre, size, alpha);
+}
+
 float Brush::little(painter::FigureShape shape, int owner, ImVec2 left_foot, float height, bool out) const {
     if (out) return art->silhouette(*list, shape, left_foot, height, theme->paper3, 0, 0);
     return art->silhouette(*list, shape, left_foot, height, colour_of(painter::owner_look(owner).colour),

@@ -60,6 +60,7 @@ struct Brush {
     void icon(Icon icon, ImVec2 centre, float size, ImU32 colour, float weight = 2) const;
     void emblem(int owner, ImVec2 centre, float size, float alpha = 1) const;
     void figure(painter::FigureShape shape, int owner, ImVec2 foot, float tile, float alpha = 1) const;
+    void goods(Goods kind, ImVec2 centre, float size, float alpha = 1) const;
     // A row of little figures uses this one: outlined, or pale without outline. Returns its width.
     float little(painter::FigureShape shape, int owner, ImVec2 left_foot, float height, bool out) const;
     // A picture of a tile in a box; an empty ground if it is not ready.

@@ -8,10 +8,10 @@ namespace bastide::panels {
 void Dock::primary(Desk& desk, const DockWords& words, const Box& box) {
     if (button(desk, words.primary_name, {words.primary_label, words.primary_icon, {}}, box, Kind::primary,
                words.primary_enabled ? Reach::enabled : Reach::disabled)) {
-        if (words.primary_name == "next_tile") {
-            desk.ask(Hurry{});
-        } else {
+        if (words.primary_name == "confirm") {
             desk.ask(Confirm{});
+        } else {
+            desk.ask(Hurry{});
         }
     }
 }
@@ -36,6 +36,10 @@ void Dock::turn_buttons(Desk& desk, const Box& left, const Box& right) {
     if (icon_button(desk, "turn_right", desk.say("button.turn_right"), Icon::cw, right)) desk.ask(Turn{1});
 }
 
+void Dock::decline_button(Desk& desk, const DockWords& words, const Box& box) {
+    if (button(desk, "decline", {words.decline_label, {}, {}}, box, Kind::plain)) desk.ask(Decline{});
+}
+
 void Dock::none_button(Desk& desk, const Box& box) {
     bool on = desk.in.table->chosen == no_figure;
     bool may = may_pass(desk.state());
@@ -51,7 +55,8 @@ void Dock::none_button(Desk& desk, const Box& box) {
 
 void Dock::draw(Desk& desk) {
     DockWords words = dock_words(desk);
-    desk.announcement = words.title + ". " + words.line;
+    bool ends = !words.title.empty() && (words.title.back() == '?' || words.title.back() == '.');
+    desk.announcement = words.title + (ends ? " " : ". ") + words.line;
     if (desk.state().phase == Phase::tile) {
         desk.announcement += " " + i18n::tell_tile(desk.speaker(), words.tile, Side::north);
     }

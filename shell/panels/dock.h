@@ -22,6 +22,7 @@ private:
     void turn_buttons(Desk& desk, const Box& left, const Box& right);
     void undo_button(Desk& desk, const Box& box, bool with_label);
     void primary(Desk& desk, const DockWords& words, const Box& box);
+    void decline_button(Desk& desk, const DockWords& words, const Box& box);
     void none_button(Desk& desk, const Box& box);
     Box area_;
     float top_ = 0;

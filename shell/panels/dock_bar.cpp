@@ -21,8 +21,9 @@ void Dock::bar(Desk& desk, const DockWords& words) {
     float confirm = std::max(desk.px(120), button_width(desk, {words.primary_label, words.primary_icon, {}}));
     float picture = words.tile != TileKind::none ? tile_size + 2 * mount : desk.px(56);
     float turns = words.turns ? desk.px(8 + 44 + 44) : 0.f;
-    float width =
-        desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 48 + 10) + confirm + desk.px(14);
+    float decline = words.decline_label.empty() ? 0.f : button_width(desk, {words.decline_label, {}, {}}) + desk.px(10);
+    float width = desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 48 + 10) + decline + confirm +
+                  desk.px(14);
     width = std::clamp(width, desk.px(620), layout.inner.width());
     if (layout.shape == Shape::medium) width = layout.inner.width();
     Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width,
@@ -52,7 +53,13 @@ void Dock::bar(Desk& desk, const DockWords& words) {
     x += desk.px(16);
     float right = box.x1 - desk.px(14);
     Box confirm_box{right - confirm, cy - desk.px(24), right, cy + desk.px(24) + desk.px(2)};
-    Box undo_box{confirm_box.x0 - desk.px(58), cy - desk.px(24), confirm_box.x0 - desk.px(10), cy + desk.px(24)};
+    float undo_right = confirm_box.x0 - desk.px(10);
+    if (decline > 0) {
+        decline_button(desk, words,
+                       Box{undo_right - decline + desk.px(10), cy - desk.px(24), undo_right, cy + desk.px(24)});
+        undo_right -= decline;
+    }
+    Box undo_box{undo_right - desk.px(48), cy - desk.px(24), undo_right, cy + desk.px(24)};
     float room = undo_box.x0 - desk.px(16) - x;
     brush.text(title, x, cy - desk.px(24), desk.theme().ink, brush.fitted(title, words.title, room));
     brush.text(fonts.small, x, cy + desk.px(4), desk.theme().ink2, brush.fitted(fonts.small, words.line, room));

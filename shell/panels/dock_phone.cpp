@@ -70,7 +70,9 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
                          box_at(x + each + gap, row_top, each, desk.px(44)));
             undo_button(desk, Box{x + 2 * (each + gap), row_top, right, row_bottom}, false);
         } else {
-            undo_button(desk, Box{x, row_top, right, row_bottom}, true);
+            float middle = words.decline_label.empty() ? right : std::round((x + right) / 2) - gap / 2;
+            undo_button(desk, Box{x, row_top, middle, row_bottom}, words.decline_label.empty());
+            if (middle < right) decline_button(desk, words, Box{middle + gap, row_top, right, row_bottom});
         }
         primary(desk, words, Box{left, bottom - primary_height, right, bottom});
     }
@@ -89,7 +91,8 @@ void Dock::rail(Desk& desk, const DockWords& words) {
     float left = box.x0 + desk.px(12);
     float right = box.x1 - desk.px(12);
     float y = box.y0 + desk.px(14);
-    float buttons = desk.px(50 + 8 + 44 + 12 + (words.figures ? 52 : 0));
+    bool third = words.figures || !words.decline_label.empty();
+    float buttons = desk.px(50 + 8 + 44 + 12 + (third ? 52 : 0));
     float turns = words.turns ? desk.px(48) : 0.f;
     float text_room = desk.px(66);
     if (words.tile != TileKind::none && !words.figures) {
@@ -129,6 +132,7 @@ void Dock::rail(Desk& desk, const DockWords& words) {
     primary(desk, words, Box{left, bottom - desk.px(50), right, bottom});
     bottom -= desk.px(58);
     if (words.figures) none_button(desk, Box{left, bottom - desk.px(44), right, bottom});
+    if (!words.decline_label.empty()) decline_button(desk, words, Box{left, bottom - desk.px(44), right, bottom});
     top_ = layout.inner.y1;
     area_ = Box{box.x0, layout.screen.y0, layout.screen.x1, layout.screen.y1};
 }

@@ -35,6 +35,42 @@ i18n::ChoiceWords choice_words(const Desk& desk, const FigureOption& option) {
     return i18n::tell_choice(desk.speaker(), desk.state(), std::get<PlaceFigure>(option));
 }
 
+namespace {
+
+// Whether the choices include a follower on a feature of this kind, or on any other.
+struct Duty {
+    bool monastery = false;
+    bool other = false;
+};
+
+Duty duty_of(const GameState& state, const std::vector<FigureOption>& choices) {
+    Duty duty;
+    for (const FigureOption& option : choices) {
+        const auto* place = std::get_if<PlaceFigure>(&option);
+        if (place == nullptr) continue;
+        const TileFacts& tile = facts(state.board.tiles[state.last_tile].kind);
+        bool monastery = tile.segments[place->segment].kind == FeatureKind::monastery;
+        (monastery ? duty.monastery : duty.other) = true;
+    }
+    return duty;
+}
+
+std::string_view duty_line(const GameState& state, const std::vector<FigureOption>& choices) {
+    Duty duty = duty_of(state, choices);
+    if (!duty.monastery) return "dock.must_new";
+    if (!duty.other) return "dock.must_monastery";
+    return state.rules.solitaire_hard == SolitaireHard::choice ? "dock.must_one_of" : "dock.must_both";
+}
+
+bool only_followers(const std::vector<FigureOption>& choices) {
+    return std::all_of(choices.begin(), choices.end(), [](const FigureOption& option) {
+        const auto* place = std::get_if<PlaceFigure>(&option);
+        return place != nullptr && place->figure == FigureKind::follower;
+    });
+}
+
+}  // namespace
+
 DockWords dock_words(const Desk& desk) {
     const GameState& state = desk.state();
     const TableView& table = *desk.in.table;
@@ -42,7 +78,7 @@ DockWords dock_words(const Desk& desk) {
     DockWords words;
     if (state.phase == Phase::tile) {
         words.tile = state.in_hand;
-        words.title = desk.say("dock.lay");
+        words.title = desk.say(state.part == TurnPart::second ? "dock.lay_extra" : "dock.lay");
         words.line =
             desk.words.plural(desk.touch() && desk.layout.shape != Shape::small ? "dock.places_touch" : "dock.places",
                               table.places, {{"name", name}});
@@ -53,8 +89,13 @@ DockWords dock_words(const Desk& desk) {
         words.primary_enabled = table.can_confirm;
     } else if (state.phase == Phase::figure) {
         words.tile = state.board.tiles[state.last_tile].kind;
-        words.title = desk.say("dock.figure");
-        words.line = desk.say(table.fan.empty() ? "dock.figure_line" : "dock.figure_line_touch", {{"name", name}});
+        if (may_pass(state)) {
+            words.title = desk.say(only_followers(table.choices) ? "dock.figure" : "dock.figure_any");
+            words.line = desk.say(table.fan.empty() ? "dock.figure_line" : "dock.figure_line_touch", {{"name", name}});
+        } else {
+            words.title = desk.say("dock.must");
+            words.line = desk.say(duty_line(state, table.choices));
+        }
         words.figures = true;
         if (table.chosen >= 0 && table.chosen < static_cast<int>(table.choices.size()) && desk.layout.phone()) {
             i18n::ChoiceWords chosen = choice_words(desk, table.choices[static_cast<std::size_t>(table.chosen)]);
@@ -67,12 +108,23 @@ DockWords dock_words(const Desk& desk) {
         words.primary_enabled = table.can_confirm;
     } else if (state.phase == Phase::over) {
         words.figure_of = state.current;
-        words.title = desk.say("dock.last");
-        words.line = desk.say("dock.may_undo_last");
+        bool alone = state.rules.solitaire != Solitaire::off;
+        words.title = alone ? i18n::tell_end(desk.speaker(), state.end) : desk.say("dock.last");
+        words.line = desk.say(table.can_undo ? "dock.may_undo_last" : "final.over");
         words.primary_name = "next_tile";
-        words.primary_label = desk.say("dock.count");
+        words.primary_label = desk.say(alone ? "final.result" : "dock.count");
         words.primary_icon = Icon::next;
         words.primary_enabled = true;
+    } else if (may_pass(state)) {
+        // Only the extra tile may be done without before it is drawn.
+        words.figure_of = state.current;
+        words.title = desk.say("dock.extra");
+        words.line = desk.say("dock.extra_line", {{"name", name}});
+        words.primary_name = "next_tile";
+        words.primary_label = desk.say("dock.draw_extra");
+        words.primary_icon = Icon::play;
+        words.primary_enabled = true;
+        words.decline_label = desk.say("dock.decline_extra");
     } else {
         words.figure_of = state.current;
         words.title = desk.say("dock.next_player", {{"name", name}});

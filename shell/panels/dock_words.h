@@ -20,6 +20,7 @@ struct DockWords {
     std::string primary_label;
     std::optional<Icon> primary_icon;
     bool primary_enabled = false;
+    std::string decline_label;  // a second way on, if there is one
 };
 
 DockWords dock_words(const Desk& desk);

@@ -14,7 +14,8 @@ void FinalWalk::reset() {
 }
 
 bool FinalWalk::telling(const Session& session) const {
-    return session.over() && !finished_;
+    // A solitaire has no points to tell.
+    return session.over() && !finished_ && session.rules().solitaire == Solitaire::off;
 }
 
 Scores FinalWalk::shown(const Session& session) const {
@@ -46,6 +47,7 @@ void FinalWalk::draw(Desk& desk) {
     const std::vector<LogEntry>& log = desk.in.session->log();
     std::vector<std::size_t> events = final_events(log);
     int count = static_cast<int>(events.size());
+    if (desk.state().rules.solitaire != Solitaire::off) finished_ = true;
 
     i18n::Told told;
     const Event* event = nullptr;

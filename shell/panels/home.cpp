@@ -58,6 +58,7 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
 
     std::vector<Row> rows;
     if (running) rows.push_back({"home.new_game", desk.say("home.new_game"), Icon::plus});
+    rows.push_back({"home.solitaire", desk.say("home.solitaire"), Icon::person});
     if (over) rows.push_back({"home.result", desk.say("home.result"), Icon::trophy});
     rows.push_back({"home.settings", desk.say("settings.title"), Icon::gear});
     rows.push_back({"home.help", desk.say("help.title"), Icon::help});
@@ -135,7 +136,7 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     } else {
         if (grand_button(desk, "home.new_game", desk.say("home.new_game"), desk.say("home.new_game_line"), Icon::play,
                          first)) {
-            desk.ask(Go{Page::new_game});
+            wishes.new_game = NewGameFor::as_before;
         }
         desk.hands.on_enter("home.new_game");
     }
@@ -143,7 +144,8 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     for (const Row& row : rows) {
         const Face& face = brush.title_face(fonts.title, fonts.medium_bold, row.label);
         if (menu_row(desk, row.name, row.label, row.icon, Box{x0, y, x1, y + row_height}, face)) {
-            if (row.name == "home.new_game") wishes.leave_for_new_game = true;
+            if (row.name == "home.new_game") wishes.new_game = NewGameFor::as_before;
+            if (row.name == "home.solitaire") wishes.new_game = NewGameFor::alone;
             if (row.name == "home.result") desk.ask(Go{Page::result});
             if (row.name == "home.settings") wishes.settings = true;
             if (row.name == "home.help") wishes.help = true;

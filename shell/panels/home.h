@@ -1,6 +1,9 @@
 // The first page: title over a board at rest, what one can do, language.
 #pragma once
 
+#include <optional>
+
+#include "shell/panels/new_game_page.h"
 #include "shell/panels/settings_panel.h"
 
 namespace bastide::panels {
@@ -8,7 +11,7 @@ namespace bastide::panels {
 struct HomeWishes {
     bool settings = false;
     bool help = false;
-    bool leave_for_new_game = false;  // a game is running
+    std::optional<NewGameFor> new_game;
 };
 HomeWishes draw_home(Desk& desk, const Languages& languages);
 

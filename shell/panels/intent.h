@@ -44,6 +44,8 @@ struct Turn {
 struct ChooseFigure {
     int choice = no_figure;
 };
+// The extra tile is not drawn.
+struct Decline {};
 // The pause before the next tile is to end now.
 struct Hurry {};
 struct Fit {};
@@ -73,8 +75,8 @@ struct ChangeSettings {
     Settings settings;
 };
 
-using Intent = std::variant<Confirm, Undo, Turn, ChooseFigure, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light, CloseFeature,
-                            Go, StartGame, Rematch, ChangeSettings>;
+using Intent = std::variant<Confirm, Undo, Turn, ChooseFigure, Decline, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light,
+                            CloseFeature, Go, StartGame, Rematch, ChangeSettings>;
 using Intents = std::vector<Intent>;
 
 }  // namespace bastide::panels

@@ -1,31 +1,45 @@
-// Who plays and by which edition: a row for each seat (figure, name, remove), the editions as cards.
+// Who plays and by which rules: seats, editions, expansions, and behind "All rules" every option. Alone at the table,
+// the solitaires are offered first.
 #pragma once
 
+#include <string_view>
+
 #include "shell/panels/desk.h"
+#include "shell/panels/dialog.h"
+#include "shell/panels/seat_list.h"
 
 namespace bastide::panels {
 
+enum class NewGameFor : std::uint8_t { as_before, alone };
+
 class NewGamePage {
 public:
-    // Sets the page up anew: names and colours of the game before, if there was one.
-    void open(const Desk& desk);
+    // What the page is opened for next: the players and rules of the game before, or a solitaire.
+    void prepare(NewGameFor whom) { next_for_ = whom; }
     void draw(Desk& desk);
     void close() { open_ = false; }
     bool is_open() const { return open_; }
+    // The control that leaves what is shown.
+    std::string_view way_out() const { return view_ == View::rules ? "all_rules.close" : "new_game.close"; }
 
 private:
-    struct Seat {
-        std::string name;
-        std::uint8_t owner = 0;
-    };
-    float seats(Desk& desk, const Box& box, float y);
-    float editions(Desk& desk, const Box& box, float y);
-    void next_colour(std::size_t seat);
-    void add_seat(const Desk& desk);
+    enum class View : std::uint8_t { players, rules };
+    void open(const Desk& desk);
+    void choose(Preset edition);
+    void settle(const Desk& desk);
+    void draw_players(Desk& desk);
+    void draw_rules(Desk& desk);
+    std::vector<Preset> offered() const;
+    float editions(Desk& desk, const Box& box, float y, bool draw);
+    float game(Desk& desk, const Box& box, float y, bool draw);
+    void foot(Desk& desk, const DialogPlace& place);
     void start(Desk& desk);
+
     bool open_ = false;
-    std::vector<Seat> seats_;
-    Preset preset_ = Preset::edition_2014;
+    View view_ = View::players;
+    NewGameFor next_for_ = NewGameFor::as_before;
+    SeatList seats_;
+    RuleSet rules_;
 };
 
 }  // namespace bastide::panels

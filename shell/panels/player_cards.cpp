@@ -22,6 +22,21 @@ bool is_active(const Desk& desk, int player) {
 
 }  // namespace
 
+namespace {
+
+constexpr float goods_row_points = 20;
+
+bool has_goods(const Desk& desk) {
+    return desk.state().rules.goods && desk.state().rules.tb_tiles;
+}
+
+// A solitaire keeps no score: its cards show none.
+bool has_score(const Desk& desk) {
+    return desk.state().rules.solitaire == Solitaire::off;
+}
+
+}  // namespace
+
 int PlayerCards::score(const Desk& desk, int player) const {
     return overridden_ ? override_[static_cast<std::size_t>(player)] : desk.shown_score(player);
 }
@@ -40,13 +55,17 @@ void PlayerCards::ground(Desk& desk, int player, const Box& box, bool active) {
     const Brush& brush = desk.brush;
     float radius = desk.px(10);
     desk.hands.cover(box);
-    int left = desk.state().players[player].supply[index(FigureKind::follower)];
+    const Player& who = desk.state().players[player];
+    int left = who.supply[index(FigureKind::follower)];
     std::string followers = desk.words.plural("player.followers", left);
+    if (has_goods(desk)) followers += ", " + i18n::tell_goods(desk.speaker(), who.goods);
     std::string name = "player." + std::to_string(player);
-    Feel feel = desk.hands.use(name,
-                               desk.words.plural("player.spoken", score(desk, player),
-                                                 {{"name", desk.name(player)}, {"followers", followers}}),
-                               box, ControlRole::button, Reach::enabled, active ? Mark::on : Mark::off);
+    Feel feel =
+        desk.hands.use(name,
+                       has_score(desk) ? desk.words.plural("player.spoken", score(desk, player),
+                                                           {{"name", desk.name(player)}, {"followers", followers}})
+                                       : desk.name(player) + ": " + followers,
+                       box, ControlRole::button, Reach::enabled, active ? Mark::on : Mark::off);
     if (feel.clicked) pressed_ = player;
     if (active) brush.glow(box, radius);
     brush.shadow(box, radius, active ? Depth::high : Depth::low);
@@ -97,6 +116,20 @@ void PlayerCards::little_row(Desk& desk, int player, float x, float foot, float 
     }
 }
 
+// Signs and counts of the goods; those a player has none of are pale.
+void PlayerCards::goods_row(Desk& desk, int player, float x, float centre_y, float room) {
+    const Fonts& fonts = desk.fonts();
+    float step = std::min(desk.px(40), room / goods_kinds);
+    for (int i = 0; i < goods_kinds; ++i) {
+        int count = desk.state().players[player].goods[i];
+        float alpha = count > 0 ? 1.f : .4f;
+        desk.brush.goods(static_cast<Goods>(i), ImVec2(x + desk.px(9), centre_y), desk.px(18), alpha);
+        desk.brush.text(fonts.small_bold, x + desk.px(21), centre_y - fonts.small_bold.line / 2,
+                        faded(desk.theme().ink, alpha), std::to_string(count));
+        x += step;
+    }
+}
+
 void PlayerCards::full_card(Desk& desk, int player, const Box& box, float tall, float figure_points) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
@@ -104,7 +137,7 @@ void PlayerCards::full_card(Desk& desk, int player, const Box& box, float tall, 
     float text_x = box.x0 + desk.px(figure_points > 42 ? 57 : 46);
     brush.figure(FigureShape::follower, desk.owner(player),
                  ImVec2(box.x0 + (text_x - box.x0) / 2 + desk.px(2), box.y1 - desk.px(9)), scale);
-    std::string points = std::to_string(score(desk, player));
+    std::string points = has_score(desk) ? std::to_string(score(desk, player)) : std::string();
     const Face& number = fonts.number;
     float right = box.x1 - desk.px(12);
     brush.text(number, right, box.y0 + desk.px(tall > 70 ? 6 : 5), desk.theme().ink, points, Align::right);
@@ -112,7 +145,14 @@ void PlayerCards::full_card(Desk& desk, int player, const Box& box, float tall, 
     const std::string& name = desk.name(player);
     const Face& face = brush.width(fonts.medium_bold, name) <= room ? fonts.medium_bold : fonts.small_bold;
     brush.text(face, text_x, box.y0 + desk.px(tall > 70 ? 11 : 9), desk.theme().ink, brush.fitted(face, name, room));
-    little_row(desk, player, text_x, box.y1 - desk.px(tall > 70 ? 14 : 12), desk.px(18), box.x1 - desk.px(10) - text_x);
+    float foot = box.y1 - desk.px(tall > 70 ? 14 : 12);
+    float little_room = box.x1 - desk.px(10) - text_x;
+    if (shows_goods_) {
+        // Beside the name's line stand the goods, below them the figures.
+        goods_row(desk, player, text_x, box.y1 - desk.px(45), little_room);
+        foot = box.y1 - desk.px(11);
+    }
+    little_row(desk, player, text_x, foot, desk.px(18), little_room);
 }
 
 void PlayerCards::column(Desk& desk) {
@@ -121,11 +161,16 @@ void PlayerCards::column(Desk& desk) {
     float width = landscape ? 148.f : layout.shape == Shape::wide ? 240.f : 180.f;
     int players = desk.state().players.size();
     float y = layout.inner.y0;
+    // Where six cards with goods would be too high, the goods are behind a press on the card.
+    float room = layout.inner.height() / layout.ui;
+    shows_goods_ =
+        has_goods(desk) && !landscape && static_cast<float>(players) * (66 + goods_row_points + 8) + 60 < room;
+    float goods = shows_goods_ ? goods_row_points : 0.f;
     area_ = Box{layout.safe.x0, layout.safe.y0, layout.inner.x0 + desk.px(width), y};
     for (int player = 0; player < players; ++player) {
         bool active = is_active(desk, player);
         float grown = desk.glides.value("card." + std::to_string(player), active ? 1.f : 0.f, 200);
-        float tall = landscape ? 44 + 18 * grown : 66 + 8 * grown;
+        float tall = landscape ? 44 + 18 * grown : 66 + goods + 8 * grown;
         float wide = width + (landscape ? 8.f : 10.f) * grown;
         Box box = box_at(layout.inner.x0, y, desk.px(wide), desk.px(tall));
         ground(desk, player, box, active);
@@ -185,7 +230,7 @@ void PlayerCards::row(Desk& desk) {
         Box box = box_at(std::round(x), y, std::round(other_width + (active_width - other_width) * grown), height);
         ground(desk, player, box, active);
         if (grown > .6f) {
-            std::string points = std::to_string(score(desk, player));
+            std::string points = has_score(desk) ? std::to_string(score(desk, player)) : std::string();
             float scale = tile_for(desk.px(42));
             float text_x = box.x0 + desk.px(48);
             brush.clip(box);

@@ -26,11 +26,13 @@ private:
     void row(Desk& desk);
     void ground(Desk& desk, int player, const Box& box, bool active);
     void little_row(Desk& desk, int player, float x, float foot, float height, float room);
+    void goods_row(Desk& desk, int player, float x, float centre_y, float room);
     void short_card(Desk& desk, int player, const Box& box);
     void full_card(Desk& desk, int player, const Box& box, float tall, float figure_points);
     std::array<Box, max_players> boxes_{};
     std::array<int, max_players> override_{};
     bool overridden_ = false;
+    bool shows_goods_ = false;
     Box area_;
     int pressed_ = -1;
 };

@@ -35,7 +35,10 @@ bool draw_player_details(Desk& desk, int player, const Box& card) {
     float figure_row = desk.px(44);
     float pad = desk.px(16);
     std::string none = desk.say("player.no_points");
-    float height = pad + fonts.title.line + desk.px(4) +
+    bool goods = state.rules.goods && state.rules.tb_tiles;
+    float goods_row = goods ? desk.px(34) : 0.f;
+    bool points = state.rules.solitaire == Solitaire::off;
+    float height = pad + fonts.title.line + desk.px(4) + goods_row +
                    row * static_cast<float>(std::max<std::size_t>(1, earned.size())) +
                    (out.empty() ? 0.f : desk.px(12) + figure_row * static_cast<float>(out.size())) + desk.px(12);
     float most = layout.inner.y1 - layout.inner.y0;
@@ -61,7 +64,18 @@ bool draw_player_details(Desk& desk, int player, const Box& card) {
     brush.text(face, box.x0 + pad + desk.px(30), top, theme.ink,
                brush.fitted(face, desk.name(player), width - 2 * pad - desk.px(30)));
     top += fonts.title.line + desk.px(4);
-    if (earned.empty()) brush.text(fonts.small, box.x0 + pad, top + desk.px(2), theme.ink2, none);
+    if (goods) {
+        float each = (width - 2 * pad) / goods_kinds;
+        for (int i = 0; i < goods_kinds; ++i) {
+            float gx = box.x0 + pad + desk.px(12) + static_cast<float>(i) * each;
+            int count = state.players[player].goods[i];
+            brush.goods(static_cast<Goods>(i), ImVec2(gx, top + desk.px(15)), desk.px(24), count > 0 ? 1.f : .4f);
+            brush.text(fonts.medium_bold, gx + desk.px(18), top + desk.px(15) - fonts.medium_bold.line / 2, theme.ink,
+                       std::to_string(count));
+        }
+        top += goods_row;
+    }
+    if (earned.empty() && points) brush.text(fonts.small, box.x0 + pad, top + desk.px(2), theme.ink2, none);
     for (int source : earned) {
         brush.rounded(box_at(box.x0 + pad + desk.px(3), top + desk.px(4), desk.px(14), desk.px(14)), desk.px(3),
                       source_colour(source));

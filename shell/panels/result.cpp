@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "shell/panels/log_panel.h"
+#include "shell/panels/solitaire_result.h"
 #include "shell/panels/tally.h"
 #include "shell/panels/widgets.h"
 
@@ -315,6 +316,10 @@ void phone_result(Desk& desk, const Board& board) {
 }  // namespace
 
 void draw_result(Desk& desk) {
+    if (desk.state().rules.solitaire != Solitaire::off) {
+        draw_solitaire_result(desk);
+        return;
+    }
     Board board = board_of(desk);
     desk.brush.list->AddRectFilled(desk.layout.screen.min(), desk.layout.screen.max(), desk.theme().scrim);
     desk.hands.cover(desk.layout.screen);

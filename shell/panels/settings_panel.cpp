@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "shell/panels/dialog.h"
-#include "shell/panels/widgets.h"
+#include "shell/panels/setting_row.h"
 
 namespace bastide::panels {
 
@@ -12,49 +12,13 @@ namespace {
 
 constexpr int text_percents[] = {100, 115, 130, 150};
 
-struct Row {
-    std::string name;
-    std::string label;
-    std::string line;
-    std::vector<std::string> parts;
-    int chosen = 0;
-};
-
-// A row whose words and control do not fit beside each other has the control below.
-bool stacked(const Desk& desk, const Row& row, float width) {
-    float words =
-        std::max(desk.brush.width(desk.fonts().medium, row.label), desk.brush.width(desk.fonts().small, row.line));
-    return segmented_width(desk, row.parts) + words + desk.px(16) > width;
-}
-
-float row_height(const Desk& desk, const Row& row, float width) {
-    float words = desk.px(20) + desk.brush.paragraph_height(desk.fonts().small, row.line, width);
-    return stacked(desk, row, width) ? words + desk.px(8 + 44 + 22) : std::max(desk.px(60), words + desk.px(22));
-}
-
-// Returns the part that was pressed, or -1.
-int draw_row(Desk& desk, const Row& row, const Box& box) {
-    const Brush& brush = desk.brush;
-    const Fonts& fonts = desk.fonts();
-    float width = segmented_width(desk, row.parts);
-    bool below = stacked(desk, row, box.width());
-    float text_height = fonts.medium.line + (row.line.empty() ? 0.f : fonts.small.line);
-    float y = below ? box.y0 + desk.px(10) : std::round(box.centre().y - text_height / 2);
-    brush.text(fonts.medium, box.x0, y, desk.theme().ink, row.label);
-    brush.paragraph(fonts.small, box.x0, y + fonts.medium.line, box.width(), desk.theme().ink2, row.line);
-    float tall = desk.px(desk.touch() ? 44 : 40);
-    Box control = below ? Box{box.x0, box.y1 - desk.px(12) - tall, box.x1, box.y1 - desk.px(12)}
-                        : Box{box.x1 - width, box.centre().y - tall / 2, box.x1, box.centre().y + tall / 2};
-    return segmented(desk, row.name, row.parts, row.chosen, control);
-}
-
 }  // namespace
 
 bool draw_settings(Desk& desk, const Languages& languages) {
     Settings settings = desk.in.settings;
-    std::vector<Row> rows;
+    std::vector<SettingRow> rows;
     if (languages.size() > 1) {
-        Row row{"settings.language", desk.say("settings.language"), {}, {}, 0};
+        SettingRow row{"settings.language", desk.say("settings.language"), {}, {}, 0};
         for (std::size_t i = 0; i < languages.size(); ++i) {
             row.parts.push_back(languages[i].second);
             if (languages[i].first == settings.language) row.chosen = static_cast<int>(i);
@@ -66,7 +30,7 @@ bool draw_settings(Desk& desk, const Languages& languages) {
                     desk.say("settings.table_line"),
                     {desk.say("settings.day"), desk.say("settings.evening"), desk.say("settings.system")},
                     static_cast<int>(settings.theme)});
-    Row text{"settings.text", desk.say("settings.text"), {}, {}, 0};
+    SettingRow text{"settings.text", desk.say("settings.text"), {}, {}, 0};
     for (int i = 0; i < 4; ++i) {
         text.parts.push_back(std::to_string(text_percents[i]) + " %");
         if (text_percents[i] == settings.text_percent) text.chosen = i;
@@ -81,15 +45,15 @@ bool draw_settings(Desk& desk, const Languages& languages) {
                                     72 + 64 * static_cast<float>(rows.size()) + 30, 0);
     const Brush& brush = desk.brush;
     float content = desk.px(8);
-    for (const Row& row : rows)
-        content += row_height(desk, row, place.inside.width());
+    for (const SettingRow& row : rows)
+        content += setting_row_height(desk, row, place.inside.width());
     float offset = desk.hands.begin_scroll("settings", place.inside, content);
     brush.clip(Box{place.box.x0, place.inside.y0, place.box.x1, place.inside.y1});
     float y = place.inside.y0 - offset;
-    for (const Row& row : rows) {
-        Box box{place.inside.x0, y, place.inside.x1, y + row_height(desk, row, place.inside.width())};
+    for (const SettingRow& row : rows) {
+        Box box{place.inside.x0, y, place.inside.x1, y + setting_row_height(desk, row, place.inside.width())};
         brush.rule(box.x0, box.x1, box.y0);
-        int pressed = draw_row(desk, row, box);
+        int pressed = draw_setting_row(desk, row, box);
         y = box.y1;
         if (pressed < 0) continue;
         if (row.name == "settings.language") settings.language = languages[static_cast<std::size_t>(pressed)].first;

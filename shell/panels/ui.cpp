@@ -36,7 +36,7 @@ struct Ui::Impl {
 
     void dialogs(Desk& desk);
     void tip(Desk& desk);
-    void take_wishes(const FrameInput& input, Desk& desk, bool settings, bool help, bool new_game);
+    void take_wishes(const FrameInput& input, Desk& desk, bool settings, bool help, std::optional<NewGameFor> game);
 
     ImGuiContext* context = nullptr;
     Fonts fonts;
@@ -91,10 +91,12 @@ bool Ui::prepare(const Screen& screen, const Settings& settings) {
     return impl_->fonts.bake(impl_->ui, impl_->bakes);
 }
 
-void Ui::Impl::take_wishes(const FrameInput& input, Desk& desk, bool settings, bool help, bool wants_new_game) {
+void Ui::Impl::take_wishes(const FrameInput& input, Desk& desk, bool settings, bool help,
+                           std::optional<NewGameFor> game) {
     if (settings) dialog = Dialog::settings;
     if (help) dialog = Dialog::help;
-    if (!wants_new_game) return;
+    if (!game) return;
+    new_game.prepare(*game);
     if (input.session != nullptr && !input.session->over()) {
         dialog = Dialog::leave;
     } else {
@@ -175,7 +177,7 @@ FrameOutput Ui::frame(const FrameInput& input) {
     switch (input.page) {
         case Page::home: {
             HomeWishes wishes = draw_home(desk, my.languages);
-            my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.leave_for_new_game);
+            my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.new_game);
             break;
         }
         case Page::new_game:
@@ -189,7 +191,8 @@ FrameOutput Ui::frame(const FrameInput& input) {
                 break;
             }
             TableWishes wishes = my.table.draw(desk);
-            my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.new_game);
+            my.take_wishes(input, desk, wishes.settings, wishes.help,
+                           wishes.new_game ? std::optional(NewGameFor::as_before) : std::nullopt);
             if (wishes.home) desk.ask(Go{Page::home});
             break;
         }
@@ -245,7 +248,7 @@ bool Ui::close_top() {
         return true;
     }
     if (impl_->new_game.is_open()) {
-        impl_->hands.press("new_game.close");
+        impl_->hands.press(impl_->new_game.way_out());
         return true;
     }
     return impl_->table.close_top();

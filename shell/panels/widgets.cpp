@@ -137,11 +137,9 @@ bool menu_row(Desk& desk, const std::string& name, const std::string& label, Ico
     return feel.clicked;
 }
 
-bool toggle(Desk& desk, const std::string& name, const std::string& label, ImVec2 top_left, bool on) {
+void toggle_mark(Desk& desk, const std::string& name, ImVec2 top_left, bool on) {
     const Theme& theme = desk.theme();
     Box box = box_at(top_left.x, top_left.y, desk.px(44), desk.px(26));
-    Box hit = box_at(box.x0, box.centre().y - desk.px(22), box.width(), desk.px(44));
-    Feel feel = desk.hands.use(name, label, hit, ControlRole::toggle, Reach::enabled, on ? Mark::on : Mark::off);
     float at = desk.glides.value(name, on ? 1.f : 0.f, 80);
     desk.brush.rounded(box, box.height() / 2, blended(theme.paper3, theme.mark, at));
     desk.brush.outline(box, box.height() / 2, blended(theme.edge, theme.mark, at), desk.brush.hairline());
@@ -150,6 +148,13 @@ bool toggle(Desk& desk, const std::string& name, const std::string& label, ImVec
     ImVec2 centre(x, box.centre().y);
     desk.brush.list->AddCircleFilled(centre, radius, theme.thumb);
     desk.brush.list->AddCircle(centre, radius, blended(theme.edge, theme.mark, at), 0, desk.brush.hairline());
+}
+
+bool toggle(Desk& desk, const std::string& name, const std::string& label, ImVec2 top_left, bool on) {
+    Box box = box_at(top_left.x, top_left.y, desk.px(44), desk.px(26));
+    Box hit = box_at(box.x0, box.centre().y - desk.px(22), box.width(), desk.px(44));
+    Feel feel = desk.hands.use(name, label, hit, ControlRole::toggle, Reach::enabled, on ? Mark::on : Mark::off);
+    toggle_mark(desk, name, top_left, on);
     if (feel.focus) focus_ring(desk, box, box.height() / 2);
     return feel.clicked;
 }

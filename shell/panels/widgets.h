@@ -30,6 +30,8 @@ bool icon_button(Desk& desk, const std::string& name, const std::string& label, 
 bool menu_row(Desk& desk, const std::string& name, const std::string& label, Icon icon, const Box& box,
               const Face& face);
 bool toggle(Desk& desk, const std::string& name, const std::string& label, ImVec2 top_left, bool on);
+// The switch alone, for a larger control it is part of.
+void toggle_mark(Desk& desk, const std::string& name, ImVec2 top_left, bool on);
 void radio_mark(Desk& desk, ImVec2 centre, bool on);
 // Returns the part that was pressed, or -1.
 int segmented(Desk& desk, const std::string& name, const std::vector<std::string>& labels, int chosen, const Box& box);

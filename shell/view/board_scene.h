@@ -10,6 +10,7 @@
 #include "painter/painter.h"
 #include "rules/figure.h"
 #include "rules/geometry.h"
+#include "rules/rule_set.h"
 #include "rules/tile.h"
 
 namespace bastide::view {
@@ -60,6 +61,8 @@ struct BoardScene {
     std::optional<Cell> last;
     std::vector<LitSegment> lit;
     std::vector<Cell> lit_cells;
+    // Where the table ends; drawn if it is bounded.
+    TableEdge edge;
 };
 
 }  // namespace bastide::view

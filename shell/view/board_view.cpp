@@ -105,6 +105,7 @@ bool BoardView::draw(const BoardScene& scene, double seconds) {
     }
 
     lay_out_fan();
+    draw_edge();
     draw_tiles();
     draw_towers();
     draw_lit();
@@ -138,6 +139,20 @@ void BoardView::draw_tile(const SceneTile& tile, const Rect& at, double opacity)
         SDL_SetTextureAlphaMod(texture, 255);
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
     }
+}
+
+void BoardView::draw_edge() {
+    const TableEdge& edge = scene_.edge;
+    if (!edge.bounded) return;
+    Rect first = camera.cell_rect(cell(edge.min_x, edge.min_y));
+    Rect last = camera.cell_rect(cell(edge.max_x, edge.max_y));
+    Rect table = grown(Rect{first.x, first.y, last.right() - first.x, last.bottom() - first.y}, camera.scale() * 0.05);
+    Vec corners[4] = {Vec{table.x, table.y}, Vec{table.right(), table.y}, Vec{table.right(), table.bottom()},
+                      Vec{table.x, table.bottom()}};
+    Brush brush(renderer_);
+    double line = std::max(2.0, camera.scale() * 0.03);
+    for (int i = 0; i < 4; ++i)
+        brush.line(corners[i], corners[(i + 1) % 4], line, colour(palette(theme_)[Paint::shadow], 0.45));
 }
 
 void BoardView::draw_tiles() {

@@ -71,6 +71,7 @@ private:
     bool shows(const SceneTile& tile) const;
     void choose_size(double seconds);
 
+    void draw_edge();
     void draw_tiles();
     void draw_tile(const SceneTile& tile, const Rect& at, double opacity);
     void draw_towers();

@@ -8,8 +8,6 @@ namespace bastide::i18n {
 
 namespace {
 
-constexpr std::string_view goods_words[] = {"wine", "grain", "cloth"};
-
 // "placed.follower.city": every pair of figure and feature has its own sentence, because nouns and prepositions change.
 std::string pair_key(std::string_view what, FigureKind figure, FeatureKind feature) {
     return std::string(what) + "." + word(figure) + "." + word(feature);
@@ -81,10 +79,18 @@ std::string tell_term(const Catalog& words, const ScoreTerm& term, FeatureKind f
 Told told_scoring(const Speaker& speaker, const Event& event, std::string_view group) {
     const Catalog& words = *speaker.words;
     Told told;
+    std::string what = region_name(words, group, event.feature, static_cast<int>(event.cells.size()),
+                                   term_count(event.terms, TermKind::shields));
+    // Figures that come home without points are those of a solitaire.
+    bool counts = !event.awards.empty() || event.returned.empty();
     told.sentence =
-        words.text("scored", {{"what", region_name(words, group, event.feature, static_cast<int>(event.cells.size()),
-                                                   term_count(event.terms, TermKind::shields))},
-                              {"awards", tell_awards(speaker, event.awards)}});
+        counts ? words.text("scored", {{"what", what}, {"awards", tell_awards(speaker, event.awards)}}) : what;
+    bool goods = std::any_of(std::begin(event.goods), std::end(event.goods), [](std::uint8_t n) { return n != 0; });
+    if (goods) {
+        told.sentence = words.text("goods.taken", {{"scored", told.sentence},
+                                                   {"name", speaker.name(event.player)},
+                                                   {"goods", tell_goods(speaker, event.goods)}});
+    }
     if (!event.awards.empty()) {
         told.reason = tell_terms(speaker, event.terms, event.feature);
         told.player = event.awards.front().player;
@@ -173,11 +179,8 @@ Told tell(const Speaker& speaker, const Event& event) {
             told.player = event.player;
             return told;
         case EventKind::final_goods:
-            told.sentence = words.text(
-                "scored",
-                {{"what", words.text("goods.most." +
-                                     std::string(goods_words[static_cast<int>(event.goods_kind) % goods_kinds]))},
-                 {"awards", tell_awards(speaker, event.awards)}});
+            told.sentence = words.text("scored", {{"what", words.text("goods.most." + word(event.goods_kind))},
+                                                  {"awards", tell_awards(speaker, event.awards)}});
             told.reason = tell_terms(speaker, event.terms, event.feature);
             if (!event.awards.empty()) {
                 told.player = event.awards.front().player;
@@ -185,12 +188,34 @@ Told tell(const Speaker& speaker, const Event& event) {
             }
             return told;
         case EventKind::game_over:
-            told.sentence = words.text(event.reason == EndReason::solitaire_won    ? "event.solitaire_won"
-                                       : event.reason == EndReason::solitaire_lost ? "event.solitaire_lost"
-                                                                                   : "event.game_over");
+            told.sentence = tell_end(speaker, event.reason);
             return told;
     }
     return told;
+}
+
+std::string tell_goods(const Speaker& speaker, const std::uint8_t (&goods)[goods_kinds]) {
+    const Catalog& words = *speaker.words;
+    std::string out;
+    for (int i = 0; i < goods_kinds; ++i) {
+        if (goods[i] == 0) continue;
+        if (!out.empty()) out += ", ";
+        out += words.text("goods.count",
+                          {{"n", int{goods[i]}}, {"what", words.text("goods." + word(static_cast<Goods>(i)))}});
+    }
+    return out.empty() ? words.text("goods.none") : out;
+}
+
+std::string tell_end(const Speaker& speaker, EndReason reason) {
+    return speaker.words->text(reason == EndReason::solitaire_won    ? "event.solitaire_won"
+                               : reason == EndReason::solitaire_lost ? "event.solitaire_lost"
+                                                                     : "event.game_over");
+}
+
+std::string tell_loss(const Speaker& speaker, const GameState& state) {
+    if (state.end != EndReason::solitaire_lost) return {};
+    bool due = state.expansion.duty_segments != 0 || state.expansion.duty_monastery;
+    return speaker.words->text(due ? "alone.lost_follower" : "alone.lost_discard");
 }
 
 std::string tell_code(const Speaker& speaker, IllegalCode code) {
@@ -253,8 +278,7 @@ std::vector<int> winners(const GameState& state) {
 
 std::string tell_winners(const Speaker& speaker, const GameState& state) {
     const Catalog& words = *speaker.words;
-    if (state.end == EndReason::solitaire_won) return words.text("event.solitaire_won");
-    if (state.end == EndReason::solitaire_lost) return words.text("event.solitaire_lost");
+    if (state.rules.solitaire != Solitaire::off) return tell_end(speaker, state.end);
     std::vector<int> best = winners(state);
     if (best.size() > 1) {
         return words.text("win.shared", {{"names", speaker.list_players(best)}});

@@ -33,6 +33,13 @@ struct Told {
 };
 Told tell(const Speaker& speaker, const Event& event);
 
+// Tokens in words: "2 × wine, 1 × grain"; without any, that there are none.
+std::string tell_goods(const Speaker& speaker, const std::uint8_t (&goods)[goods_kinds]);
+// How a game ended, in a few words.
+std::string tell_end(const Speaker& speaker, EndReason reason);
+// Why a solitaire was lost, in a sentence; empty if it was not.
+std::string tell_loss(const Speaker& speaker, const GameState& state);
+
 // Terms as a sum in words.
 std::string tell_terms(const Speaker& speaker, const std::vector<ScoreTerm>& terms, FeatureKind feature);
 

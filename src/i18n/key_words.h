@@ -19,4 +19,9 @@ inline std::string word(FigureKind kind) {
     return std::string(words[static_cast<int>(kind)]);
 }
 
+inline std::string word(Goods kind) {
+    constexpr std::string_view words[] = {"wine", "grain", "cloth"};
+    return std::string(words[static_cast<int>(kind) % goods_kinds]);
+}
+
 }  // namespace bastide::i18n

@@ -47,6 +47,10 @@ const Owner& owner_look(int owner);
 const std::vector<Path>& emblem_rings(int owner);
 Drawing paint_emblem(int owner, Rgb colour, double size);
 
+// The sign of a kind of goods round the origin, as large as on its tile: goods_width wide.
+constexpr double goods_width = .235;
+Drawing paint_goods(Goods goods, const Palette& colours);
+
 enum class Presence : std::uint8_t { standing, ghost };
 
 // The foot of the figure is at the origin. A ghost shows where a figure may be put.

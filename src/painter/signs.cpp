@@ -1,8 +1,10 @@
 // Shields and goods: sign boards that differ by outline, colour and picture.
 
 #include <cmath>
+#include <utility>
 
 #include "painter/elements.h"
+#include "painter/painter.h"
 
 namespace bastide::painter {
 
@@ -88,6 +90,15 @@ void paint_sign(Ink& ink, SignKind kind, Point centre) {
     if (kind == SignKind::wine) paint_grapes(ink, x, y, k);
     if (kind == SignKind::grain) paint_ear(ink, x, y, k);
     if (kind == SignKind::cloth) paint_bolt(ink, x, y, k);
+}
+
+Drawing paint_goods(Goods goods, const Palette& colours) {
+    Ink ink(colours);
+    const SignKind kind = goods == Goods::wine    ? SignKind::wine
+                          : goods == Goods::grain ? SignKind::grain
+                                                  : SignKind::cloth;
+    paint_sign(ink, kind, {0, 0});
+    return std::move(ink.drawing);
 }
 
 }  // namespace bastide::painter

@@ -1,30 +1,12 @@
 // Whole games in the browser, by real pointer events on the canvas; what was played must come to the same scores when
 // the command replays the recorded text.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import test, { after } from "node:test";
-import { close_all, desktop, open_table, phone, root } from "./harness.mjs";
+import { close_all, desktop, open_table, phone } from "./harness.mjs";
 import { player_at } from "./player.mjs";
+import { replayed } from "./replayed.mjs";
 
 after(close_all);
-
-/**
- * The last object `bastide replay --json` prints for a game text.
- * @param {string} name
- * @param {string} text
- */
-function replayed(name, text) {
-    const folder = join(root, "build", "games");
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, `${name}.game`);
-    writeFileSync(file, text);
-    const native = join(root, "build", "native-release", "bastide");
-    const command = existsSync(native) ? [native] : ["node", join(root, "build", "web-release", "bastide.js")];
-    const out = execFileSync(command[0], [...command.slice(1), "replay", file, "--json"], { encoding: "utf8" });
-    return JSON.parse(out.trim().split("\n").at(-1) ?? "{}");
-}
 
 for (const { screen, players, seed, theme, context } of [
     { screen: desktop, players: "Ada,Bo,Cyprian", seed: 7, theme: "day", context: {} },

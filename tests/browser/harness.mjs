@@ -123,6 +123,29 @@ export async function open_table(screen, options = {}) {
          * @param {string} [text]
          */
         send: (kind, text = "") => page.evaluate(([k, t]) => /** @type {any} */ (globalThis).bastide.send(k, t), [kind, text]),
+        /**
+         * Scrolls what lies under a point: by wheel, or by a finger that drags.
+         * @param {{x: number, y: number}} at
+         * @param {number} distance
+         * @param {boolean} touch
+         */
+        async scroll(at, distance, touch) {
+            if (!touch) {
+                await page.mouse.move(at.x, at.y);
+                await page.mouse.wheel(0, distance);
+            } else {
+                const client = await context.newCDPSession(page);
+                const points = (/** @type {number} */ y) => [{ x: at.x, y }];
+                await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(at.y) });
+                for (let i = 1; i <= 4; ++i) {
+                    await page.waitForTimeout(20);
+                    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(at.y - (distance * i) / 4) });
+                }
+                await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+                await client.detach();
+            }
+            await page.waitForTimeout(60);
+        },
         /** What the live region says. */
         said: () => page.evaluate(() => Array.from(document.querySelectorAll("#live p"), (line) => line.textContent ?? "")),
         /**

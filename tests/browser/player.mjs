@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 
 /** @typedef {{name: string, label: string, x: number, y: number, w: number, h: number, enabled: boolean, on: boolean}} Control */
-/** @typedef {{index: number, figure: string, px: number, py: number}} Spot */
+/** @typedef {{index: number, figure: string, recall?: boolean, px: number, py: number}} Spot */
 /** @typedef {{cell: number[], px: number, py: number, turns: number[]}} Legal */
 /**
  * @typedef {object} Scene
  * @property {string} page
  * @property {string} phase
  * @property {boolean} moving
+ * @property {boolean} painting
  * @property {Control[]} controls
  * @property {Legal[]} legal
  * @property {Spot[]} spots
@@ -38,9 +39,9 @@ function random_numbers(seed) {
 
 /**
  * @param {Awaited<ReturnType<import("./harness.mjs").open_table>>} table
- * @param {{touch?: boolean, seed?: number}} [options]
+ * @param {{touch?: boolean, seed?: number, eager?: boolean}} [options] eager: rather takes what only an expansion offers
  */
-export function player_at(table, { touch = false, seed = 1 } = {}) {
+export function player_at(table, { touch = false, seed = 1, eager = false } = {}) {
     const next = random_numbers(seed);
     const below = (/** @type {number} */ n) => Math.floor(next() * n);
 
@@ -73,6 +74,20 @@ export function player_at(table, { touch = false, seed = 1 } = {}) {
         const scene = await until((now) => find(now, name) !== undefined, `there is a control ${name}`);
         const control = /** @type {Control} */ (find(scene, name));
         await press(control.x + control.w / 2, control.y + control.h / 2);
+    };
+
+    /**
+     * Scrolls the page of a dialog until a control is in sight.
+     * @param {string} name
+     */
+    const reach = async (name) => {
+        for (let i = 0; i < 30; ++i) {
+            const scene = await until((now) => !now.moving && now.controls.some((control) => control.name === name), `there is a control ${name}`);
+            if (find(scene, name)) return;
+            const size = table.page.viewportSize() ?? { width: 0, height: 0 };
+            await table.scroll({ x: size.width / 2, y: size.height / 2 }, 160, touch);
+        }
+        assert.fail(`${name} was not reached by scrolling`);
     };
 
     /** @param {Scene} scene @param {{px: number, py: number}} at */
@@ -111,10 +126,15 @@ export function player_at(table, { touch = false, seed = 1 } = {}) {
     const choose_figure = async () => {
         const scene = await until((now) => now.phase !== "figure" || (now.spots?.length > 0 && !now.moving), "figure spots are shown");
         if (scene.phase !== "figure") return;
-        const pick = below(scene.spots.length + 1);
+        // In a solitaire the figure is a duty.
+        let pick = below(scene.spots.length + (find(scene, "figure.none") ? 1 : 0));
+        const rare = scene.spots.filter((spot) => spot.recall || spot.figure !== "follower");
+        if (eager && rare.length > 0 && below(3) > 0) pick = rare[below(rare.length)].index;
         if (pick < scene.spots.length) {
             const spot = scene.spots[pick];
-            await press(spot.px, spot.py);
+            // An abbot who may come home can stand out of sight; the choices beside the tile name him too.
+            if (in_sight(scene, spot)) await press(spot.px, spot.py);
+            else await push(`figure.${pick}`);
             await until((now) => now.phase !== "figure" || now.chosen === pick, `spot ${pick} is chosen`);
         } else {
             await push("figure.none");
@@ -124,14 +144,27 @@ export function player_at(table, { touch = false, seed = 1 } = {}) {
         await until((now) => now.phase !== "figure", "the figure is decided");
     };
 
+    /**
+     * The pause before the next tile is ended by hand; an extra tile is mostly taken.
+     * @param {Scene} scene
+     */
+    const end_pause = async (scene) => {
+        const name = find(scene, "decline") && below(4) === 0 ? "decline" : "next_tile";
+        const control = find(scene, name);
+        if (!control) return;
+        await press(control.x + control.w / 2, control.y + control.h / 2);
+        await until((now) => now.phase !== "pause" || (name === "decline" && !find(now, "decline")), "the pause is over");
+    };
+
     /** One step of whatever is due. @returns {Promise<Scene>} the screen before it */
     const step = async () => {
         const scene = await look();
         if (scene.phase === "tile") await lay_tile();
         else if (scene.phase === "figure") await choose_figure();
+        else if (scene.phase === "pause") await end_pause(scene);
         else await table.page.waitForTimeout(30);
         return scene;
     };
 
-    return { look, until, push, press, lay_tile, choose_figure, step, find };
+    return { look, until, push, reach, press, lay_tile, choose_figure, step, find };
 }
