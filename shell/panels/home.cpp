@@ -72,10 +72,12 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float room = width - 2 * pad;
     float tagline = brush.paragraph_height(fonts.medium, desk.say("home.tagline"), room);
     float row_height = desk.px(side ? 44 : 52);
+    // A screen that is wide and low has two rows beside each other.
+    std::size_t columns = side ? 2 : 1;
+    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
     float grand = desk.px(running ? 60 : 56);
     float height = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
-                   desk.px(10) + row_height * static_cast<float>(rows.size()) + (several ? desk.px(18 + 44) : 0.f) +
-                   desk.px(side ? 10 : 24);
+                   desk.px(10) + row_height * lines + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
     Box box;
     if (upright) {
         float below = layout.screen.y1 - layout.safe.y1;
@@ -141,17 +143,21 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
         desk.hands.on_enter("home.new_game");
     }
     y += grand + desk.px(10);
-    for (const Row& row : rows) {
-        const Face& face = brush.title_face(fonts.title, fonts.medium_bold, row.label);
-        if (menu_row(desk, row.name, row.label, row.icon, Box{x0, y, x1, y + row_height}, face)) {
+    float column = (x1 - x0) / static_cast<float>(columns);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const Face& face = side ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
+        float left = x0 + column * static_cast<float>(i % columns);
+        float top = y + row_height * static_cast<float>(i / columns);
+        if (menu_row(desk, row.name, row.label, row.icon, Box{left, top, left + column, top + row_height}, face)) {
             if (row.name == "home.new_game") wishes.new_game = NewGameFor::as_before;
             if (row.name == "home.solitaire") wishes.new_game = NewGameFor::alone;
             if (row.name == "home.result") desk.ask(Go{Page::result});
             if (row.name == "home.settings") wishes.settings = true;
             if (row.name == "home.help") wishes.help = true;
         }
-        y += row_height;
     }
+    y += row_height * lines;
     if (several) {
         y += desk.px(8);
         brush.rule(x0, x1, y);

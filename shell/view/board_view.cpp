@@ -151,8 +151,10 @@ void BoardView::draw_edge() {
                       Vec{table.x, table.bottom()}};
     Brush brush(renderer_);
     double line = std::max(2.0, camera.scale() * 0.03);
+    SDL_Color stroke =
+        theme_ == painter::Theme::day ? colour(palette(theme_)[Paint::shadow], 0.45) : colour(light_rim, 0.28);
     for (int i = 0; i < 4; ++i)
-        brush.line(corners[i], corners[(i + 1) % 4], line, colour(palette(theme_)[Paint::shadow], 0.45));
+        brush.line(corners[i], corners[(i + 1) % 4], line, stroke);
 }
 
 void BoardView::draw_tiles() {
