@@ -72,17 +72,20 @@ suites() {
     done
 }
 
-# The sanitized suites take a while on one core; the other can build meanwhile.
-start_sanitized() {
-    suites native-debug >build/suites-native-debug.log 2>&1 &
+# start NAME COMMAND... runs something that uses one core behind the stages that follow; `finished` waits for it and
+# shows what it wrote.
+start() {
+    behind=$1
+    shift
+    "$@" >"build/behind-$behind.log" 2>&1 &
     background=$!
 }
 
-finish_sanitized() {
+finished() {
     wait "$background"
     status=$?
     background=
-    cat build/suites-native-debug.log
+    cat "build/behind-$behind.log"
     return $status
 }
 
@@ -97,15 +100,15 @@ run "formatting" formatted
 run "layering" node --test tests/layering.test.mjs
 run "types of the page's scripts" typed
 run "build, native with sanitizers" build native-debug
-start_sanitized
-run "build, native optimised" build native-release bastide bastide_tests
-run "suites, native optimised" suites native-release
-run "suites, native with sanitizers" finish_sanitized
-run "fuzzers, briefly" sh tests/fuzz.sh 10
+start suites suites native-debug
+run "build, native command" build native-release bastide
 run "build, web" build web-release
+run "suites, native with sanitizers" finished
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs
+run "fuzzers, briefly" sh tests/fuzz.sh 10
 run "size of a first visit" node tests/sizes.mjs
+start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug
 run "browser" in_browser
-run "clang-tidy" /usr/bin/python3 tests/tidy.py build/native-debug
+run "clang-tidy" finished
 finish 0

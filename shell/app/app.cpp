@@ -11,7 +11,6 @@ namespace bastide::app {
 namespace {
 
 constexpr double at_rest = 1e9;
-constexpr int longest_text = 64;       // characters a text field may hold
 constexpr double longest_step = 0.05;  // seconds; after a long sleep motion goes on where it was
 
 }  // namespace
@@ -242,11 +241,12 @@ double App::frame() {
 }
 
 void App::edit_text(const panels::FrameOutput& output) {
-    bool wanted = output.text_field.has_value() && screen_.pointer == panels::PointerKind::touch;
-    if (wanted && !host_text_open_) {
+    bool wanted = output.text_field.has_value();
+    if (wanted && (!host_text_open_ || !(host_text_box_ == *output.text_field))) {
         const panels::Box& box = *output.text_field;
+        host_text_box_ = box;
         double k = 1 / screen_.density;
-        host::edit_text("", box.x0 * k, box.y0 * k, box.width() * k, box.height() * k);
+        host::edit_text(output.text_value, box.x0 * k, box.y0 * k, box.width() * k, box.height() * k);
     } else if (!wanted && host_text_open_) {
         host::end_text();
     }
@@ -259,11 +259,8 @@ void App::host_event(std::string_view kind, std::string_view text) {
     if (kind == "text" || kind == "text_done") {
         if (!host_text_open_) return;
         // The host's field holds the whole text: it replaces what the drawn one holds.
-        press_key(panels::UiKey::end);
-        for (int i = 0; i < longest_text; ++i)
-            press_key(panels::UiKey::backspace);
-        std::string typed(text);
-        if (!typed.empty()) ui_->text(typed.c_str());
+        ui_->set_text(text);
+        after_input();
         if (kind == "text_done") {
             press_key(panels::UiKey::enter);
             host_text_open_ = false;

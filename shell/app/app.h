@@ -159,6 +159,7 @@ private:
     std::vector<Cell> lit_cells_;
     double wheel_left_ = 0;
     bool host_text_open_ = false;
+    panels::Box host_text_box_;
     std::string announced_;
 };
 

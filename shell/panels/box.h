@@ -21,6 +21,7 @@ struct Box {
     ImVec2 centre() const { return ImVec2((x0 + x1) / 2, (y0 + y1) / 2); }
     Box grown(float by) const { return Box{x0 - by, y0 - by, x1 + by, y1 + by}; }
     Box moved(float dx, float dy) const { return Box{x0 + dx, y0 + dy, x1 + dx, y1 + dy}; }
+    friend bool operator==(const Box&, const Box&) = default;
 };
 
 inline Box box_at(float x, float y, float width, float height) {

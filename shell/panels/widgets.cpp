@@ -233,8 +233,11 @@ bool edit(Hands& hands, std::string& value, std::size_t most_characters) {
     std::size_t& caret = hands.caret;
     bool changed = false;
     if (std::optional<std::string> whole = hands.take_replacement()) {
-        changed = *whole != value;
-        value = *whole;
+        std::size_t end = 0;
+        for (std::size_t n = 0; n < most_characters && end < whole->size(); ++n)
+            end = after_character(*whole, end);
+        changed = whole->substr(0, end) != value;
+        value = whole->substr(0, end);
         caret = value.size();
         hands.all_selected = false;
     }
