@@ -16,6 +16,10 @@ constexpr ImWchar title_ranges[] = {0x20,   0x7E,   0xA0,   0xFF,   0x108,  0x10
                                     0x134,  0x135,  0x15C,  0x15D,  0x160,  0x161,  0x16C,  0x16D,  0x17D,  0x17E,
                                     0x401,  0x401,  0x410,  0x44F,  0x451,  0x451,  0x2013, 0x2014, 0x2018, 0x201A,
                                     0x201C, 0x201E, 0x2026, 0x2026, 0x2212, 0x2212, 0};
+constexpr ImWchar latin_title_ranges[] = {0x20,   0x7E,   0xA0,   0xFF,   0x108,  0x109,  0x11C,  0x11D,
+                                          0x124,  0x125,  0x134,  0x135,  0x15C,  0x15D,  0x160,  0x161,
+                                          0x16C,  0x16D,  0x17D,  0x17E,  0x2013, 0x2014, 0x2018, 0x201A,
+                                          0x201C, 0x201E, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 constexpr ImWchar word_ranges[] = {'B', 'B', 'a', 'a', 'd', 'e', 'i', 'i', 's', 't', 0};
 
 // ImGui scales a font by ascent minus descent, the design counts in ems.
@@ -49,8 +53,11 @@ Face Fonts::add(const std::string& file, float em, float line, float factor, con
     return face;
 }
 
-bool Fonts::bake(float scale, Bakes bakes) {
-    if (std::abs(scale - scale_) <= .05f * scale_ && (bakes == bakes_ || bakes_ == Bakes::with_headline)) return false;
+bool Fonts::bake(float scale, Bakes bakes, TitleScript script) {
+    bool same = bakes == bakes_ || bakes_ == Bakes::with_headline;
+    if (std::abs(scale - scale_) <= .05f * scale_ && same && script == script_) return false;
+    const ImWchar* titles = script == TitleScript::cyrillic ? title_ranges : latin_title_ranges;
+    script_ = script;
     scale_ = scale;
     bakes_ = bakes;
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
@@ -60,9 +67,9 @@ bool Fonts::bake(float scale, Bakes bakes) {
     medium_bold = add(text_bold_, 15, 20, text_factor, text_ranges, 0);
     small = add(text_, 13, 17, text_factor, text_ranges, 0);
     small_bold = add(text_bold_, 13, 17, text_factor, text_ranges, 0);
-    title = add(title_, 20, 26, title_factor, title_ranges, 1);
-    number = add(title_, 30, 34, title_factor, title_ranges, 1);
-    headline = bakes == Bakes::with_headline ? add(title_, 44, 50, title_factor, title_ranges, 1) : number;
+    title = add(title_, 20, 26, title_factor, titles, 1);
+    number = add(title_, 30, 34, title_factor, titles, 1);
+    headline = bakes == Bakes::with_headline ? add(title_, 44, 50, title_factor, titles, 1) : number;
     word = add(title_, 64, 64, title_factor, word_ranges, 1);
     atlas.Build();
     for (ImFont* font : {medium.font, medium_bold.font, small.font, small_bold.font, title.font, number.font}) {

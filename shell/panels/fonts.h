@@ -17,13 +17,15 @@ struct Face {
 };
 
 enum class Bakes : unsigned char { usual, with_headline };
+// Titles hold the Cyrillic letters only where the language is written in them: baking takes its time at the start.
+enum class TitleScript : unsigned char { latin, cyrillic };
 
 class Fonts {
 public:
     Fonts(std::string text_file, std::string bold_file, std::string title_file);
 
     // Fills the atlas of the current ImGui context; false if it already holds these sizes.
-    bool bake(float scale, Bakes bakes);
+    bool bake(float scale, Bakes bakes, TitleScript script);
 
     Face small, small_bold, medium, medium_bold, title, number, headline, word;
 
@@ -35,6 +37,7 @@ private:
     std::string text_, text_bold_, title_;
     float scale_ = 0;
     Bakes bakes_ = Bakes::usual;
+    TitleScript script_ = TitleScript::latin;
 };
 
 }  // namespace bastide::panels

@@ -88,7 +88,8 @@ const i18n::Catalog& Ui::catalog() const {
 bool Ui::prepare(const Screen& screen, const Settings& settings) {
     impl_->ui = screen.density * static_cast<float>(settings.text_percent) / 100;
     impl_->language = settings.language;
-    return impl_->fonts.bake(impl_->ui, impl_->bakes);
+    TitleScript script = settings.language == "ru" ? TitleScript::cyrillic : TitleScript::latin;
+    return impl_->fonts.bake(impl_->ui, impl_->bakes, script);
 }
 
 void Ui::Impl::take_wishes(const FrameInput& input, Desk& desk, bool settings, bool help,
