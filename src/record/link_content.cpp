@@ -102,11 +102,13 @@ private:
 
     void table(const RuleOption& option) {
         const TableEdge& edge = given_.rules.table;
+        const int west = -coder_.number(-edge.min_x);
+        const int east = coder_.number(edge.max_x);
+        const int north = -coder_.number(-edge.min_y);
+        const int south = coder_.number(edge.max_y);
         std::string word;
-        for (int bound : {-edge.min_x, int{edge.max_x}, -edge.min_y, int{edge.max_y}}) {
-            int distance = coder_.number(bound);
-            bool low = word.empty() || std::count(word.begin(), word.end(), ',') == 2;
-            word += (word.empty() ? "" : ",") + std::to_string(low ? -distance : distance);
+        for (int bound : {west, east, north, south}) {
+            word += (word.empty() ? "" : ",") + std::to_string(bound);
         }
         if (!option.set(out_.rules, word)) {
             coder_.fail();
