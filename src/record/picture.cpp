@@ -21,7 +21,7 @@ using painter::Svg;
 
 constexpr double margin = 0.35;  // of a tile, around the board
 // A board of many tiles in full detail makes a large file; it has to be shown large to be worth it.
-constexpr int few_tiles = 36;
+constexpr int few_tiles = 60;
 constexpr int large_tile = 2 * painter::full_detail_pixels;
 
 FigureShape shape_of(FigureKind kind, FeatureKind ground) {
