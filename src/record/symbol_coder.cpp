@@ -7,6 +7,7 @@ namespace bastide {
 namespace {
 
 constexpr int most_bits = 20;  // of a number
+constexpr std::uint32_t least_range = 1u << 24;
 
 }  // namespace
 
@@ -92,20 +93,42 @@ std::string SymbolCoder::text(const std::string& value) {
     return out;
 }
 
-std::uint32_t SymbolWriter::locate(std::uint32_t start, std::uint32_t) {
-    return start;
+SymbolCoder::SymbolCoder(Direction direction, std::vector<std::uint8_t> bytes)
+    : direction_(direction), bytes_(std::move(bytes)) {
+    if (reading()) {
+        for (int i = 0; i < 4; ++i) {
+            shift();
+        }
+        range_ = 0xffffffffu;
+    }
 }
 
-void SymbolWriter::narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) {
+std::uint32_t SymbolCoder::locate(std::uint32_t start, std::uint32_t total) {
+    if (!reading()) {
+        return start;
+    }
+    std::uint32_t place = low_ / (range_ / total);
+    if (place >= total) {
+        fail();
+        return total - 1;
+    }
+    return place;
+}
+
+void SymbolCoder::narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) {
     std::uint32_t unit = range_ / total;
-    add(unit * start);
+    if (reading()) {
+        low_ -= unit * start;
+    } else {
+        add(unit * start);
+    }
     range_ = unit * size;
     while (range_ < least_range) {
         shift();
     }
 }
 
-void SymbolWriter::add(std::uint32_t amount) {
+void SymbolCoder::add(std::uint32_t amount) {
     low_ += amount;
     if (low_ >= amount) {
         return;
@@ -116,13 +139,23 @@ void SymbolWriter::add(std::uint32_t amount) {
     }
 }
 
-void SymbolWriter::shift() {
-    bytes_.push_back(static_cast<std::uint8_t>(low_ >> 24));
-    low_ <<= 8;
+// On to the next byte.
+void SymbolCoder::shift() {
     range_ <<= 8;
+    if (!reading()) {
+        bytes_.push_back(static_cast<std::uint8_t>(low_ >> 24));
+        low_ <<= 8;
+        return;
+    }
+    // A writer leaves out no more than the four bytes that are looked at ahead.
+    if (next_ >= bytes_.size() + 4) {
+        fail();
+    }
+    low_ = low_ << 8 | (next_ < bytes_.size() ? bytes_[next_] : 0u);
+    ++next_;
 }
 
-std::vector<std::uint8_t> SymbolWriter::finish() {
+std::vector<std::uint8_t> SymbolCoder::finished() {
     // As few bytes as name a point of what is left of the range; behind the last byte a reader sees zeros.
     for (int count = 0; count <= 4; ++count) {
         std::uint32_t rest = count == 4 ? 0 : 0xffffffffu >> (8 * count);
@@ -137,41 +170,6 @@ std::vector<std::uint8_t> SymbolWriter::finish() {
     }
     assert(false);
     return {};
-}
-
-SymbolReader::SymbolReader(std::vector<std::uint8_t> bytes) : bytes_(std::move(bytes)) {
-    for (int i = 0; i < 4; ++i) {
-        shift();
-    }
-    range_ = 0xffffffffu;
-}
-
-std::uint32_t SymbolReader::locate(std::uint32_t, std::uint32_t total) {
-    std::uint32_t place = ahead_ / (range_ / total);
-    if (place >= total) {
-        fail();
-        return total - 1;
-    }
-    return place;
-}
-
-void SymbolReader::narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) {
-    std::uint32_t unit = range_ / total;
-    ahead_ -= unit * start;
-    range_ = unit * size;
-    while (range_ < least_range) {
-        shift();
-    }
-}
-
-void SymbolReader::shift() {
-    // A writer leaves out no more than the four bytes that are looked at ahead.
-    if (next_ >= bytes_.size() + 4) {
-        fail();
-    }
-    ahead_ = ahead_ << 8 | (next_ < bytes_.size() ? bytes_[next_] : 0u);
-    ++next_;
-    range_ <<= 8;
 }
 
 }  // namespace bastide

@@ -6,15 +6,13 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace bastide {
 
 class SymbolCoder {
 public:
-    virtual ~SymbolCoder() = default;
-
     bool ok() const { return ok_; }
     void fail() { ok_ = false; }
 
@@ -31,48 +29,37 @@ public:
     std::string text(const std::string& value);
 
 protected:
-    static constexpr std::uint32_t least_range = 1u << 24;
-    std::uint32_t range_ = 0xffffffffu;
+    enum class Direction : std::uint8_t { writing, reading };
+    SymbolCoder(Direction direction, std::vector<std::uint8_t> bytes);
+    std::vector<std::uint8_t> finished();
 
 private:
-    // Writing: `start`. Reading: the place, among `total`, that was written.
-    virtual std::uint32_t locate(std::uint32_t start, std::uint32_t total) = 0;
-    virtual void narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) = 0;
-    virtual bool reading() const = 0;
+    bool reading() const { return direction_ == Direction::reading; }
     bool known(int n, int& choice);
-
-    bool ok_ = true;
-};
-
-class SymbolWriter final : public SymbolCoder {
-public:
-    // Ends the sequence; nothing may be written after it.
-    std::vector<std::uint8_t> finish();
-
-private:
-    std::uint32_t locate(std::uint32_t start, std::uint32_t total) override;
-    void narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) override;
-    bool reading() const override { return false; }
+    // Writing: `start`. Reading: the place, among `total`, that was written.
+    std::uint32_t locate(std::uint32_t start, std::uint32_t total);
+    void narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total);
     void add(std::uint32_t amount);
     void shift();
 
+    Direction direction_;
+    bool ok_ = true;
     std::vector<std::uint8_t> bytes_;
-    std::uint32_t low_ = 0;
+    std::size_t next_ = 0;   // reading: the byte that is looked at next
+    std::uint32_t low_ = 0;  // writing: where the range begins; reading: the next four bytes, seen from there
+    std::uint32_t range_ = 0xffffffffu;
 };
 
-class SymbolReader final : public SymbolCoder {
+class SymbolWriter : public SymbolCoder {
 public:
-    explicit SymbolReader(std::vector<std::uint8_t> bytes);
+    SymbolWriter() : SymbolCoder(Direction::writing, {}) {}
+    // Ends the sequence; nothing may be written after it.
+    std::vector<std::uint8_t> finish() { return finished(); }
+};
 
-private:
-    std::uint32_t locate(std::uint32_t start, std::uint32_t total) override;
-    void narrow(std::uint32_t start, std::uint32_t size, std::uint32_t total) override;
-    bool reading() const override { return true; }
-    void shift();
-
-    std::vector<std::uint8_t> bytes_;
-    std::size_t next_ = 0;
-    std::uint32_t ahead_ = 0;  // the next four bytes, less what was used up
+class SymbolReader : public SymbolCoder {
+public:
+    explicit SymbolReader(std::vector<std::uint8_t> bytes) : SymbolCoder(Direction::reading, std::move(bytes)) {}
 };
 
 }  // namespace bastide
