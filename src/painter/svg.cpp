@@ -3,18 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "painter/svg_path.h"
+
 namespace bastide::painter {
 
 namespace {
 
 constexpr double units_a_pixel = 8;
-constexpr double tolerance = 0.6;  // units a point may lie off the line that is drawn without it
-
-struct Whole {
-    int x = 0;
-    int y = 0;
-};
-using WholePath = std::vector<Whole>;
 
 // At most this many decimals, without trailing zeros and without a zero before the point.
 std::string number(double value, int decimals) {
@@ -76,111 +71,6 @@ std::string escaped(std::string_view words) {
     }
     return out;
 }
-
-double off_line(Whole point, Whole from, Whole to) {
-    const double dx = to.x - from.x, dy = to.y - from.y;
-    const double x = point.x - from.x, y = point.y - from.y;
-    const double squared = dx * dx + dy * dy;
-    const double t = squared > 0 ? std::clamp((x * dx + y * dy) / squared, 0.0, 1.0) : 0.0;
-    return std::sqrt((x - t * dx) * (x - t * dx) + (y - t * dy) * (y - t * dy));
-}
-
-// Adds the points between two, without those that make no difference.
-void add_between(const WholePath& path, std::size_t from, std::size_t to, WholePath& out) {
-    double farthest = 0;
-    std::size_t at = from;
-    for (std::size_t i = from + 1; i < to; ++i) {
-        const double distance = off_line(path[i], path[from], path[to]);
-        if (distance > farthest) {
-            farthest = distance;
-            at = i;
-        }
-    }
-    if (farthest <= tolerance) return;
-    add_between(path, from, at, out);
-    out.push_back(path[at]);
-    add_between(path, at, to, out);
-}
-
-WholePath simplified(const WholePath& path, Ends ends) {
-    if (path.size() < 3) return path;
-    WholePath out = {path[0]};
-    std::size_t last = path.size() - 1;
-    if (ends == Ends::open) {
-        add_between(path, 0, last, out);
-        out.push_back(path[last]);
-        return out;
-    }
-    // A ring has two ends where it is widest.
-    std::size_t far_point = 0;
-    long long widest = -1;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const long long x = path[i].x - path[0].x, y = path[i].y - path[0].y;
-        if (x * x + y * y > widest) {
-            widest = x * x + y * y;
-            far_point = i;
-        }
-    }
-    WholePath ring = path;
-    ring.push_back(path[0]);
-    add_between(ring, 0, far_point, out);
-    out.push_back(path[far_point]);
-    add_between(ring, far_point, ring.size() - 1, out);
-    return out;
-}
-
-// All rings run the same way round, so that those of one path do not cut holes into each other.
-void turn_clockwise(WholePath& ring) {
-    long long area = 0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Whole a = ring[i], b = ring[i + 1 == ring.size() ? 0 : i + 1];
-        area += static_cast<long long>(a.x) * b.y - static_cast<long long>(b.x) * a.y;
-    }
-    if (area < 0) std::reverse(ring.begin(), ring.end());
-}
-
-// The d of a path: relative steps; a letter or a minus is separator enough.
-class PathText {
-public:
-    void add(const WholePath& path, Ends ends) {
-        const Whole start = path[0];
-        letter_ = ' ';
-        step('m', start);
-        letter_ = 'l';  // which is what follows an m
-        for (const Whole& to : path) {
-            if (to.x == at_.x && to.y == at_.y) continue;
-            step(to.x == at_.x ? 'v' : to.y == at_.y ? 'h' : 'l', to);
-        }
-        if (ends == Ends::closed) {
-            text_ += 'z';
-            at_ = start;
-        } else if (letter_ == 'l' && at_.x == start.x && at_.y == start.y) {
-            text_ += "h0";  // a dot
-        }
-    }
-    const std::string& text() const { return text_; }
-
-private:
-    void step(char letter, Whole to) {
-        bool separate = letter == letter_;
-        if (!separate) text_ += letter;
-        letter_ = letter;
-        if (letter != 'v') {
-            number(to.x - at_.x, separate);
-            separate = true;
-        }
-        if (letter != 'h') number(to.y - at_.y, separate);
-        at_ = to;
-    }
-    void number(int value, bool separate) {
-        if (separate && value >= 0) text_ += ' ';
-        text_ += std::to_string(value);
-    }
-
-    std::string text_;
-    Whole at_;
-    char letter_ = ' ';
-};
 
 // From where to where the colours run, relative to the box of the shape, so that equal shapes share one gradient.
 std::string gradient_ends(const Point* points, std::size_t count) {

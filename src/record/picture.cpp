@@ -24,20 +24,6 @@ constexpr double margin = 0.35;  // of a tile, around the board
 constexpr int few_tiles = 60;
 constexpr int large_tile = 2 * painter::full_detail_pixels;
 
-FigureShape shape_of(FigureKind kind, FeatureKind ground) {
-    switch (kind) {
-        case FigureKind::abbot:
-            return FigureShape::abbot;
-        case FigureKind::builder:
-            return FigureShape::builder;
-        case FigureKind::pig:
-            return FigureShape::pig;
-        case FigureKind::follower:
-            break;
-    }
-    return ground == FeatureKind::field ? FigureShape::farmer : FigureShape::follower;
-}
-
 Svg::View view_of(const Board& board, int size) {
     Cell low = board.tiles[0].cell;
     Cell high = low;
@@ -128,7 +114,7 @@ private:
             const int tile = state_.board.segment_tile[figure.segment];
             const Geometry& shape = shapes_[static_cast<std::size_t>(tile)];
             const painter::Part part = shape.part_of(figure.segment - state_.board.tiles[tile].first_segment);
-            const FigureShape looks = shape_of(figure.kind, part.kind);
+            const FigureShape looks = painter::figure_shape(figure.kind, part.kind);
             const Point foot = painter::figure_foot(shape, part, looks);
             standing.push_back(Standing{{shape.cell.x + foot.x, shape.cell.y + foot.y}, looks, figure.owner});
         }
