@@ -12,7 +12,6 @@
 namespace bastide {
 namespace {
 
-using painter::Drawing;
 using painter::FigureShape;
 using painter::Geometry;
 using painter::Paint;
