@@ -27,20 +27,6 @@ PlacedTile placed(const SceneTile& tile) {
     return PlacedTile{tile.kind, tile.turn, tile.cell};
 }
 
-FigureShape shape_of(FigureKind kind, FeatureKind ground) {
-    switch (kind) {
-        case FigureKind::abbot:
-            return FigureShape::abbot;
-        case FigureKind::builder:
-            return FigureShape::builder;
-        case FigureKind::pig:
-            return FigureShape::pig;
-        case FigureKind::follower:
-            break;
-    }
-    return ground == FeatureKind::field ? FigureShape::farmer : FigureShape::follower;
-}
-
 }  // namespace
 
 const SceneTile* BoardView::tile_at(Cell cell) const {
@@ -57,7 +43,7 @@ const painter::Geometry& BoardView::geometry(const SceneTile& tile) {
 Vec BoardView::foot(const SceneFigure& figure, const SceneTile& tile, FigureShape* shape) {
     const painter::Geometry& g = geometry(tile);
     painter::Part part = g.part_of(figure.place.segment);
-    FigureShape found = shape_of(figure.kind, part.kind);
+    FigureShape found = painter::figure_shape(figure.kind, part.kind);
     if (shape != nullptr) *shape = found;
     painter::Point p = painter::figure_foot(g, part, found);
     return Vec{tile.cell.x + p.x, tile.cell.y + p.y};

@@ -10,6 +10,13 @@ int usage_error(std::string_view sentence) {
     return status_usage;
 }
 
+int report(const std::string& file, const NotationError& error) {
+    std::string line = file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
+                       std::string(code_name(error.code)) + ": " + error.sentence + "\n";
+    std::fwrite(line.data(), 1, line.size(), stderr);
+    return status_failed;
+}
+
 bool read_input(const std::string& path, std::string& out) {
     std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
     if (file == nullptr) {

@@ -1,5 +1,3 @@
-#include <cstdio>
-
 #include "cli/commands.h"
 #include "cli/replay_log.h"
 #include "record/replay.h"
@@ -80,13 +78,7 @@ int replay_command(const Arguments& arguments) {
             print("options\n" + open_options(parsed, played));
         }
     }
-    if (!error) {
-        return status_ok;
-    }
-    std::string line = call.file + ":" + std::to_string(error->line) + ":" + std::to_string(error->column) + ": " +
-                       std::string(code_name(error->code)) + ": " + error->sentence + "\n";
-    std::fwrite(line.data(), 1, line.size(), stderr);
-    return status_failed;
+    return error ? report(call.file, *error) : status_ok;
 }
 
 }  // namespace bastide::cli

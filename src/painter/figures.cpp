@@ -141,6 +141,20 @@ void paint_details(Ink& ink, FigureShape shape, double k, Rgb emblem_colour) {
 
 }  // namespace
 
+FigureShape figure_shape(FigureKind figure, FeatureKind ground) {
+    switch (figure) {
+        case FigureKind::abbot:
+            return FigureShape::abbot;
+        case FigureKind::builder:
+            return FigureShape::builder;
+        case FigureKind::pig:
+            return FigureShape::pig;
+        case FigureKind::follower:
+            break;
+    }
+    return ground == FeatureKind::field ? FigureShape::farmer : FigureShape::follower;
+}
+
 const Owner& owner_look(int owner) {
     return owners[static_cast<std::size_t>(owner)];
 }

@@ -15,6 +15,7 @@
 #include "painter/ink.h"
 #include "painter/palette.h"
 #include "painter/topology.h"
+#include "rules/figure.h"
 
 namespace bastide::painter {
 
@@ -30,6 +31,8 @@ Drawing paint_corner_tower(const Palette& colours);
 
 enum class FigureShape : std::uint8_t { follower, farmer, abbot, builder, pig };
 constexpr int figure_shape_count = 5;
+// A follower in a field lies down.
+FigureShape figure_shape(FigureKind figure, FeatureKind ground);
 constexpr int owner_count = 6;
 // Height of one figure unit (a standing follower) in tiles.
 constexpr double figure_height = .34;

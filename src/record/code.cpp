@@ -47,7 +47,10 @@ constexpr std::string_view names[] = {"none",
                                       "figure_due",
                                       "nothing_to_recall",
                                       "no_extra_tile",
-                                      "expectation_failed"};
+                                      "expectation_failed",
+                                      "not_a_link",
+                                      "unknown_link_version",
+                                      "damaged_link"};
 static_assert(sizeof names / sizeof names[0] == code_count);
 
 }  // namespace

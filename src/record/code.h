@@ -1,4 +1,4 @@
-// The stable codes of what can be wrong with a file or a line of it. More may be added, none renamed.
+// The stable codes of what can be wrong with a file, a line of it, or a link. More may be added, none renamed.
 #pragma once
 
 #include <cstdint>
@@ -55,8 +55,11 @@ enum class Code : std::uint8_t {
     nothing_to_recall,
     no_extra_tile,
     expectation_failed,
+    not_a_link,
+    unknown_link_version,
+    damaged_link,
 };
-inline constexpr int code_count = static_cast<int>(Code::expectation_failed) + 1;
+inline constexpr int code_count = static_cast<int>(Code::damaged_link) + 1;
 
 std::string_view code_name(Code code);
 std::optional<Code> find_code(std::string_view name);

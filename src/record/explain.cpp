@@ -50,6 +50,12 @@ std::string_view explain(Code code) {
             return "No extra tile is open to be declined.";
         case Code::bad_statement:
             return "No further figure may be placed on this tile.";
+        case Code::not_a_link:
+            return "This is no link to a game.";
+        case Code::unknown_link_version:
+            return "The link was made by a newer version of this program.";
+        case Code::damaged_link:
+            return "The link is damaged: some of it is missing or has changed.";
         default:
             return "The line cannot be played.";
     }

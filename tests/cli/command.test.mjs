@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const tests = dirname(dirname(fileURLToPath(import.meta.url)));
 const build = join(dirname(tests), "build");
@@ -77,12 +78,61 @@ for (const [name, call] of Object.entries(commands)) {
 
     test(`${name}: a wrong call leaves status 2 and says how it is called`, () => {
         for (const words of [[], ["replay"], ["replay", "-", "--what"], ["replay", "no-such-file"], ["nonsense"], ["tiles", "x"],
-            ["bench", "--seconds", "soon"], ["bench", "--rules", "2015"], ["play"], ["svg", "-"], ["link"], ["unlink"], ["verify"]]) {
+            ["bench", "--seconds", "soon"], ["bench", "--rules", "2015"], ["play"], ["verify"], ["svg"], ["svg", "-", "--size"], ["svg", "-", "--size", "12"], ["svg", "-", "--size", "9999"],
+            ["svg", "no-such-file"], ["link"], ["link", "a", "b"], ["link", "no-such-file"], ["unlink"], ["unlink", "a", "b"]]) {
             const { status, out, error } = run(call, words, "");
             assert.equal(status, 2, words.join(" "));
             assert.equal(out, "");
             assert.match(error, /^bastide: \S.*\n/);
         }
+    });
+
+    test(`${name}: a game becomes a link and the link the same game, however the link is given`, () => {
+        const { status, out, error } = run(call, ["link", "-"], "# a comment\n" + sound + "expect score Ada 5\n");
+        assert.equal(error, "");
+        assert.equal(status, 0);
+        assert.match(out, /^g=1[\w-]+\n$/);
+        const link = out.trimEnd();
+        for (const given of [link, link.slice(2), `#${link}`, `https://example.org/table/#lang=de&${link}`]) {
+            assert.deepEqual(run(call, ["unlink", given]), { status: 0, out: sound, error: "" });
+        }
+        assert.equal(run(call, ["unlink", "-"], link.slice(0, 20) + "\n" + link.slice(20) + "\n").out, sound);
+    });
+
+    test(`${name}: a game that cannot be played has no link and no picture, but an error with its line`, () => {
+        for (const command of ["link", "svg"]) {
+            for (const [line, expected] of [["Bo base.monastery 0,1 n", /^-:6:1: wrong_seat: [^\n]+\n$/], ["Ada base.nowhere", /^-:6:5: unknown_tile: /]]) {
+                const { status, out, error } = run(call, [command, "-"], `${sound}${line}\n`);
+                assert.equal(status, 1);
+                assert.equal(out, "");
+                assert.match(error, /** @type {RegExp} */ (expected));
+            }
+        }
+    });
+
+    test(`${name}: a link that is damaged, newer or none at all leaves status 1 and one line that says so`, () => {
+        const link = run(call, ["link", "-"], sound).out.trimEnd();
+        for (const [given, code] of [[link.slice(0, -1), "damaged_link"], [link + "A", "damaged_link"], [link.replace("g=1", "g=2"), "unknown_link_version"],
+            ["hello", "not_a_link"], ["", "not_a_link"]]) {
+            const { status, out, error } = run(call, ["unlink", given]);
+            assert.equal(status, 1, given);
+            assert.equal(out, "");
+            assert.match(error, new RegExp(`^link:1:1: ${code}: [^\\n]+\\n$`));
+        }
+    });
+
+    test(`${name}: the picture of a whole game is one small file`, () => {
+        const { status, out, error } = run(call, ["svg", join(tests, "games", "base-fields-000302.game")]);
+        assert.equal(error, "");
+        assert.equal(status, 0);
+        assert.match(out, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="\d+" viewBox="[-\d ]+"/);
+        assert.match(out, /<title>x1 41, Иван 33<\/title>/);
+        assert.equal(out.match(/clip-path/g)?.length, 72);
+        assert.ok(out.length <= 2_000_000, `${out.length} bytes`);
+        const packed = gzipSync(out, { level: 9 }).length;
+        assert.ok(packed <= 350_000, `${packed} bytes packed`);
+        const small = run(call, ["svg", "-", "--size", "600"], sound).out;
+        assert.match(small, / width="600" /);
     });
 
     test(`${name}: the tiles are those of the table of facts`, () => {
@@ -96,6 +146,14 @@ for (const [name, call] of Object.entries(commands)) {
         }
     });
 }
+
+test("all builds give the same link and the same picture", () => {
+    for (const words of [["link", join(tests, "games", "ring-009024.game")], ["svg", join(tests, "games", "mini-009010.game")]]) {
+        const results = Object.values(commands).map((call) => run(call, words));
+        assert.ok(results[0].out.length > 100);
+        assert.equal(new Set(results.map((result) => result.out)).size, 1, words[0]);
+    }
+});
 
 test("all builds play the same random games", () => {
     for (const rules of ["2014", "first +river +abbot +tb_tiles +goods +builder +pig", "solitaire-hard"]) {
