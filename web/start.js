@@ -16,8 +16,12 @@ import { files } from "./files.js";
  * @property {(title: string) => void} title sets the title of the page
  * @property {(key: string) => string} load what was stored under the key, or nothing
  * @property {(key: string, value: string) => void} store keeps a value in this browser, if it lets us
- * @property {(text: string) => void} copy puts the text on the clipboard
- * @property {(name: string, text: string) => void} save offers the text as a file
+ * @property {(text: string) => void} copy puts the text on the clipboard; the program then hears "copied" or "copy_failed"
+ * @property {(name: string, text: string) => void} save offers the text as a file; a picture (SVG) whose name ends so as PNG
+ * @property {(source: string) => void} fetch_game asks for a game from a "file" or the "clipboard"; the program then
+ *     hears "game" with the text, or "game_failed"
+ * @property {() => string} place where the page lies, without what follows #
+ * @property {() => string} about version, browser and the last fault, a line each
  * @property {(value: string, left: number, top: number, width: number, height: number) => void} edit_text
  *     opens a text field there; the program then hears "text", and at last "text_done"
  * @property {() => void} end_text closes it
@@ -27,6 +31,10 @@ import { files } from "./files.js";
  * @typedef {object} Program
  * @property {(name: string, result: string | null, types: string[], values: unknown[]) => unknown} ccall
  * @property {(values: string[]) => void} callMain
+ * @property {(text: string) => number} lengthBytesUTF8
+ * @property {(text: string, at: number, size: number) => void} stringToUTF8
+ * @property {(size: number) => number} _malloc
+ * @property {(at: number) => void} _free
  */
 
 /**
@@ -44,6 +52,8 @@ function element(id, kind) {
 const canvas = element("canvas", HTMLCanvasElement);
 const cover = element("cover", HTMLElement);
 const text_field = element("text", HTMLInputElement);
+const game_file = element("game-file", HTMLInputElement);
+let last_fault = "";
 
 /** @type {Program | null} */
 let program = null;
@@ -53,6 +63,7 @@ let failed = false;
 function fail(sentence) {
     if (failed) return;
     failed = true;
+    last_fault = sentence;
     element("loading", HTMLElement).hidden = true;
     element("reason", HTMLElement).textContent = sentence;
     element("failure", HTMLElement).hidden = false;
@@ -67,7 +78,13 @@ element("again", HTMLButtonElement).addEventListener("click", () => location.rel
  * @param {string} [text]
  */
 function send(kind, text = "") {
-    if (program && !failed) program.ccall("host_event", null, ["string", "string"], [kind, text]);
+    if (!program || failed) return;
+    // A game's text may be longer than the program's stack, where ccall would put it.
+    const size = program.lengthBytesUTF8(text) + 1;
+    const at = program._malloc(size);
+    program.stringToUTF8(text, at, size);
+    program.ccall("host_event", null, ["string", "number"], [kind, at]);
+    program._free(at);
 }
 
 /**
@@ -120,15 +137,28 @@ const host = {
         }
     },
     copy(text) {
-        navigator.clipboard?.writeText(text).catch(() => send("copy_failed"));
+        Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
+            () => send("copied"),
+            () => send("copy_failed"),
+        );
     },
     save(name, text) {
-        const link = document.createElement("a");
-        link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-        link.download = name;
-        link.click();
-        setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+        const made = name.endsWith(".png") ? png_of(text) : Promise.resolve(new Blob([text], { type: name.endsWith(".svg") ? "image/svg+xml" : "text/plain" }));
+        made.then((blob) => offer(name, blob), (error) => console.error(error));
     },
+    fetch_game(source) {
+        if (source === "file") {
+            game_file.value = "";
+            game_file.click();
+        } else {
+            Promise.resolve(navigator.clipboard?.readText() ?? Promise.reject(new Error("no clipboard"))).then(
+                (text) => send("game", text),
+                () => send("game_failed"),
+            );
+        }
+    },
+    place: () => location.origin + location.pathname,
+    about: () => `version: ${files["table.wasm"]?.version ?? "?"}\nbrowser: ${navigator.userAgent}\nlast fault: ${last_fault || "none"}\n`,
     edit_text(value, left, top, width, height) {
         text_field.style.left = `${left}px`;
         text_field.style.top = `${top}px`;
@@ -147,6 +177,59 @@ const host = {
     },
 };
 
+/** @param {string} name @param {Blob} blob */
+function offer(name, blob) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Draws a picture at twice its size. @param {string} svg @returns {Promise<Blob>} */
+async function png_of(svg) {
+    const picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    await picture.decode();
+    const sheet = document.createElement("canvas");
+    sheet.width = picture.naturalWidth * 2;
+    sheet.height = picture.naturalHeight * 2;
+    sheet.getContext("2d")?.drawImage(picture, 0, 0, sheet.width, sheet.height);
+    URL.revokeObjectURL(picture.src);
+    return new Promise((resolve, reject) => sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}
+
+// Games come in as files that are chosen or dropped anywhere, and as text that is pasted.
+const largest_game = 1 << 20;
+
+/** @param {File | null | undefined} file */
+async function read_game(file) {
+    if (!file) return;
+    if (file.size > largest_game) {
+        send("game", " ".repeat(largest_game + 1));
+        return;
+    }
+    try {
+        send("game", await file.text());
+    } catch {
+        send("game_failed");
+    }
+}
+game_file.addEventListener("change", () => void read_game(game_file.files?.[0]));
+window.addEventListener("dragover", (event) => event.preventDefault());
+window.addEventListener("drop", (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void read_game(file);
+    else if (event.dataTransfer?.getData("text")) send("game", event.dataTransfer.getData("text"));
+});
+window.addEventListener("paste", (event) => {
+    const text = text_field.hidden ? event.clipboardData?.getData("text") : "";
+    if (text) send("game", text);
+});
+window.addEventListener("error", (event) => (last_fault = event.message));
+window.addEventListener("unhandledrejection", (event) => (last_fault = String(event.reason)));
+
 function finish_text() {
     if (text_field.hidden) return;
     const value = text_field.value;
@@ -161,7 +244,7 @@ text_field.addEventListener("keydown", (event) => {
 });
 
 // The program takes every key that reaches it; these belong to the browser.
-const keys_with_control = new Set(["control", "meta", "z", "y", "a", "c", "x", "v"]);
+const keys_with_control = new Set(["control", "meta", "z", "y"]);
 window.addEventListener(
     "keydown",
     (event) => {

@@ -150,6 +150,10 @@ panels::TableView App::table_view() {
     }
     out.can_confirm = play.decision().has_value();
     out.can_undo = session_->can_undo() && page_ == panels::Page::table;
+    if (playback_) {
+        out.replay = panels::TableView::Replaying{replay_step_,  playback_->length(),    replay_runs_,
+                                                  replay_speed_, &playback_->scorings(), &*replay_whole_};
+    }
     out.pausing = pausing_;
     out.feature = feature_;
     out.feature_x = static_cast<float>(feature_at_.x);
@@ -184,6 +188,7 @@ double App::frame() {
     if (ui_->prepare(screen_, settings_)) imgui_sdl::rebuild_fonts();
 
     tick_pause(since);
+    tick_replay(since);
     rested();
     bool moving = view_.animator.advance(passed);
     moving = view_.camera.advance(passed) || moving;
@@ -236,6 +241,7 @@ double App::frame() {
     if (frames_wanted_ > 0) --frames_wanted_;
     if (frames_wanted_ > 0 || moving || breathing || view_.painting() || view_.camera.moving()) return 0;
     double due = std::min(at_rest, output.redraw_in);
+    if (replay_runs_) due = std::min(due, std::max(replay_left_, 0.01));
     if (pausing_) due = std::min(due, std::max(pause_left_, 0.01));
     return std::min(due, rest_seconds());
 }
@@ -255,7 +261,11 @@ void App::edit_text(const panels::FrameOutput& output) {
 
 void App::host_event(std::string_view kind, std::string_view text) {
     look_around();
-    if (kind == "address" && !host::parameter("players").empty()) start_from_address();
+    if (kind == "address" && !open_from_address() && !host::parameter("players").empty()) start_from_address();
+    if (kind == "game") open_text(text);
+    if (kind == "game_failed") refuse("open.failed", text.empty() ? say("open.no_text") : std::string(text));
+    if (kind == "copied") ui_->tell(say("share.title"), say("share.copied"));
+    if (kind == "copy_failed") ui_->tell(say("share.title"), say("share.not_copied"));
     if (kind == "text" || kind == "text_done") {
         if (!host_text_open_) return;
         // The host's field holds the whole text: it replaces what the drawn one holds.

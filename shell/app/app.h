@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "session/playback.h"
 #include "session/session.h"
 #include "shell/app/host.h"
 #include "shell/app/picture_source.h"
@@ -76,6 +77,8 @@ private:
     void start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
                     std::uint64_t seed);
     void start_from_address();
+    std::uint64_t dealer_seed() const;
+    bool may_act() const;
     void go(panels::Page page);
     // Home and new game lie over a board at rest.
     bool quiet_page() const { return page_ == panels::Page::home || page_ == panels::Page::new_game; }
@@ -97,6 +100,24 @@ private:
     void carry_out(const panels::Intent& intent);
     void place_camera();
     void show_figure_spots();
+
+    // app_replay.cpp: a recorded game is looked at; what is on the table waits meanwhile.
+    void look_back();
+    void replay_record(Playback playback, panels::OwnerOfSeat owners, int step);
+    void replay_to(int step);
+    void run_replay(bool on);
+    void tick_replay(double seconds);
+    bool replay_key(SDL_Scancode key);
+    void leave_replay();
+    void play_on();
+
+    // app_exchange.cpp: games come in and go out.
+    bool open_from_address();
+    void open_text(std::string_view text);
+    void refuse(std::string_view title_key, const std::string& reason);
+    void share(panels::ShareAs as);
+    std::string report() const;
+    std::string say(std::string_view key) const { return ui_->catalog().text(key); }
 
     // app_settings.cpp
     void read_settings();
@@ -139,6 +160,15 @@ private:
     std::unique_ptr<Session> resting_;  // the board behind home and new game while no game runs
     std::optional<Play> play_;
     panels::OwnerOfSeat owners_ = panels::owners_by_seat;
+    std::optional<Playback> playback_;
+    std::unique_ptr<Session> waiting_;  // what was on the table before a recorded game was looked at
+    panels::OwnerOfSeat waiting_owners_ = panels::owners_by_seat;
+    panels::Page page_before_replay_ = panels::Page::home;
+    std::optional<Session> replay_whole_;
+    int replay_step_ = 0;
+    int replay_speed_ = 1;
+    bool replay_runs_ = false;
+    double replay_left_ = 0;  // seconds to the next step
     double pause_left_ = 0;
     bool pausing_ = false;
     std::vector<int> held_points_;  // final points, not shown before the result

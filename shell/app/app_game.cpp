@@ -73,15 +73,16 @@ std::unique_ptr<Session> resting_game() {
     return game;
 }
 
+}  // namespace
+
 // The address may name a seed, so that a game can be played again as it was.
-std::uint64_t dealer_seed() {
+std::uint64_t App::dealer_seed() const {
     std::optional<std::uint64_t> seed = number(host::parameter("seed"));
     return seed ? *seed : host::fresh_seed();
 }
 
-}  // namespace
-
 void App::start_from_address() {
+    if (open_from_address()) return;
     std::vector<std::string> names = split_names(host::parameter("players"));
     std::string wanted = host::parameter("rules");
     RuleSet rules = preset(Preset::edition_2014);
@@ -97,6 +98,8 @@ void App::start_from_address() {
 void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
                      std::uint64_t seed) {
     view_.animator.finish();
+    playback_.reset();
+    waiting_.reset();
     session_ = std::make_unique<Session>(rules, std::move(names), seed);
     play_.emplace(session_->state());
     owners_ = owners;
@@ -112,6 +115,11 @@ void App::start_game(const RuleSet& rules, std::vector<std::string> names, panel
 
 void App::go(panels::Page page) {
     if (page == panels::Page::table && !session_) return;
+    if (playback_ && page != panels::Page::table) {
+        page_before_replay_ = page;
+        leave_replay();
+        return;
+    }
     page_ = page;
     feature_.reset();
     feature_pinned_ = false;
@@ -120,6 +128,11 @@ void App::go(panels::Page page) {
     fitted_ = false;
     if (quiet_page() && !resting_) resting_ = resting_game();
     name_window();
+}
+
+// A player may decide something now.
+bool App::may_act() const {
+    return play_ && !pausing_ && !playback_ && page_ == panels::Page::table;
 }
 
 // Everything that happens by a player's decision.
@@ -133,7 +146,7 @@ void App::perform(const Action& action) {
 }
 
 void App::perform_decision() {
-    if (!play_ || pausing_ || page_ != panels::Page::table) return;
+    if (!may_act()) return;
     if (std::optional<Action> action = play_->decision()) perform(*action);
 }
 
@@ -156,7 +169,7 @@ void App::draw_tile() {
 }
 
 void App::undo() {
-    if (!session_ || !session_->can_undo() || page_ != panels::Page::table) return;
+    if (!session_ || playback_ || !session_->can_undo() || page_ != panels::Page::table) return;
     view_.animator.finish();
     pausing_ = false;
     held_points_.clear();
@@ -297,14 +310,14 @@ void App::animate(const GameState& before, const Events& events) {
 }
 
 void App::rotate(int direction) {
-    if (!play_ || pausing_ || page_ != panels::Page::table || play_->stage() != Stage::tile) return;
+    if (!may_act() || play_->stage() != Stage::tile) return;
     Side before = play_->turn();
     play_->rotate(direction);
     if (play_->turn() != before) view_.animator.ghost_turned(before);
 }
 
 void App::choose_cell(Cell c) {
-    if (!play_ || pausing_ || page_ != panels::Page::table || play_->stage() != Stage::tile) return;
+    if (!may_act() || play_->stage() != Stage::tile) return;
     bool again = play_->chosen() && play_->ghost() == c;
     Side before = play_->turn();
     play_->choose(c);
@@ -356,6 +369,23 @@ void App::carry_out(const panels::Intent& intent) {
         start_game(start->rules, start->names, start->owners, dealer_seed());
     } else if (std::holds_alternative<panels::Rematch>(intent)) {
         if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, host::fresh_seed());
+    } else if (const auto* to = std::get_if<panels::ReplayTo>(&intent)) {
+        replay_runs_ = false;
+        replay_to(to->step);
+    } else if (const auto* run = std::get_if<panels::ReplayRun>(&intent)) {
+        run_replay(run->on);
+    } else if (std::holds_alternative<panels::ReplaySpeed>(intent)) {
+        replay_speed_ = replay_speed_ >= 8 ? 1 : replay_speed_ * 2;
+    } else if (std::holds_alternative<panels::ReplayLeave>(intent)) {
+        leave_replay();
+    } else if (std::holds_alternative<panels::ReplayContinue>(intent)) {
+        play_on();
+    } else if (std::holds_alternative<panels::LookBack>(intent)) {
+        look_back();
+    } else if (const auto* out = std::get_if<panels::Share>(&intent)) {
+        share(out->as);
+    } else if (const auto* in = std::get_if<panels::OpenGame>(&intent)) {
+        host::fetch_game(in->from == panels::OpenFrom::file ? host::Source::file : host::Source::clipboard);
     } else if (const auto* change = std::get_if<panels::ChangeSettings>(&intent)) {
         settings_ = change->settings;
         apply_settings();

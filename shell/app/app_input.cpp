@@ -283,6 +283,12 @@ void App::tapped(view::Vec at, view::Pointing by) {
     Cell c = cell_for_tap(at, by);
     const Board& board = session_->state().board;
     int tile = board.tile_at(c);
+    if (playback_) {
+        // A tile leads to the step at which it was laid; those laid later are not there to be pressed.
+        replay_runs_ = false;
+        if (std::optional<int> step = playback_->laid_at(c); step && tile != no_tile) replay_to(*step);
+        return;
+    }
     if (tile != no_tile) {
         std::optional<view::Place> place = view_.place_at(at);
         feature_.reset();
@@ -354,6 +360,7 @@ bool App::shortcut(const SDL_Keysym& key) {
         return true;
     }
     if (page_ != panels::Page::table || !play_) return false;
+    if (playback_ && !command && replay_key(key.scancode)) return true;
     view_.animator.finish();
     if (command) {
         // By the letter, so that it is where the layout in use has it, and by the place where that has no Latin z.

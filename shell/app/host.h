@@ -54,6 +54,19 @@ void ready();
 // Ends with a sentence in place of the picture.
 void fail(std::string_view sentence);
 
+// Puts a text on the clipboard; the event "copied" or "copy_failed" follows.
+void copy(std::string_view text);
+// Offers a text as a file. A picture is given as SVG and saved as PNG if the name ends so.
+void save(std::string_view name, std::string_view text);
+// Asks for a game's text from a file the reader chooses, or from the clipboard; the event "game" with the text follows,
+// or "game_failed" with a reason.
+enum class Source : std::uint8_t { file, clipboard };
+void fetch_game(Source source);
+// Where the program lies, without what follows #; links begin with it.
+std::string place();
+// Version, browser and the last fault, a line each, for reports.
+std::string about();
+
 // A text field of the host lies over the one the program draws, for screens without a keyboard.
 void edit_text(std::string_view value, double left, double top, double width, double height);
 void end_text();

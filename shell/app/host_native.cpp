@@ -17,6 +17,8 @@ namespace bastide::host {
 
 namespace {
 
+app::App* the_app = nullptr;
+
 std::vector<std::string>& arguments() {
     static std::vector<std::string> list;
     return list;
@@ -105,12 +107,39 @@ void fail(std::string_view sentence) {
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Bastide", std::string(sentence).c_str(), nullptr);
 }
 
+void copy(std::string_view text) {
+    SDL_SetClipboardText(std::string(text).c_str());
+}
+
+// Into the folder the program was started in; pictures stay what they are.
+void save(std::string_view name, std::string_view text) {
+    std::string path(name);
+    if (path.size() > 4 && path.compare(path.size() - 4, 4, ".png") == 0) path.replace(path.size() - 4, 4, ".svg");
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+// A window has no chooser of files: they are dropped on it.
+void fetch_game(Source source) {
+    if (the_app == nullptr || source == Source::file) return;
+    char* text = SDL_GetClipboardText();
+    the_app->host_event("game", text == nullptr ? "" : text);
+    SDL_free(text);
+}
+
+std::string place() {
+    return {};
+}
+std::string about() {
+    return std::string("window of ") + SDL_GetPlatform() + "\n";
+}
+
 void edit_text(std::string_view, double, double, double, double) {}
 void end_text() {}
 
 int run(app::App& app, int argument_count, char** argument_values) {
     arguments().assign(argument_values + 1, argument_values + argument_count);
     if (!app.open()) return 1;
+    the_app = &app;
     double due = 0;  // seconds until the next frame
     while (!app.finished()) {
         SDL_Event event;
@@ -126,8 +155,13 @@ int run(app::App& app, int argument_count, char** argument_values) {
             }
             due = any ? 0 : std::max(0.0, due - (now() - start));
         }
-        while (SDL_PollEvent(&event) == 1)
+        while (SDL_PollEvent(&event) == 1) {
+            if (event.type == SDL_DROPFILE) {
+                app.host_event("game", read_file(event.drop.file));
+                SDL_free(event.drop.file);
+            }
             app.event(event);
+        }
         if (due <= 0) due = app.frame();
     }
     app.close();

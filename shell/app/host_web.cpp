@@ -227,6 +227,22 @@ void fail(std::string_view sentence) {
     ask_page("fail", {sentence});
 }
 
+void copy(std::string_view text) {
+    ask_page("copy", {text});
+}
+void save(std::string_view name, std::string_view text) {
+    ask_page("save", {name, text});
+}
+void fetch_game(Source source) {
+    ask_page("fetch_game", {source == Source::file ? "file" : "clipboard"});
+}
+std::string place() {
+    return ask_page("place");
+}
+std::string about() {
+    return ask_page("about");
+}
+
 void edit_text(std::string_view value, double left, double top, double width, double height) {
     ask_page("edit_text", {value}, {left, top, width, height});
 }

@@ -80,6 +80,7 @@ view::BoardScene App::scene() const {
     out.lit_cells = lit_cells_;
     if (state.last_tile != no_tile && board.tiles.size() > 1) out.last = board.tiles[state.last_tile].cell;
     if (feature_) light_region(out, *feature_);
+    if (playback_) return out;
     if (play.stage() == Stage::tile) {
         out.legal = play.legal_cells();
         if (pointer_there_ && screen_.pointer == panels::PointerKind::mouse) {

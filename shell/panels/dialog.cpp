@@ -93,6 +93,12 @@ int ask_dialog(Desk& desk, const std::string& name, const std::string& title, co
     Box foot{box.x0 + pad, box.y1 - pad - desk.px(50), box.x1 - pad, box.y1 - pad};
     float half = std::floor((foot.width() - desk.px(10)) / 2);
     int answer = -1;
+    if (no.empty()) {
+        desk.hands.on_enter(name + ".yes");
+        bool yes_pressed =
+            button(desk, name + ".yes", {yes, {}, {}}, Box{foot.x1 - half, foot.y0, foot.x1, foot.y1}, Kind::primary);
+        return yes_pressed || outside ? 1 : -1;
+    }
     if (button(desk, name + ".no", {no, {}, {}}, Box{foot.x0, foot.y0, foot.x0 + half, foot.y1}, Kind::plain) ||
         outside)
         answer = 0;

@@ -19,7 +19,8 @@ enum class Closing : unsigned char { may_close, must_choose };
 DialogPlace open_dialog(Desk& desk, const std::string& name, const std::string& title, float width_points,
                         float height_points, float foot_points, Closing closing = Closing::may_close);
 
-// A small dialog that asks: a title, a sentence, two buttons. 1: go on, 0: back, -1: nothing yet.
+// A small dialog that asks: a title, a sentence, two buttons. 1: go on, 0: back, -1: nothing yet. Without `no` it only
+// tells.
 int ask_dialog(Desk& desk, const std::string& name, const std::string& title, const std::string& text,
                const std::string& yes, const std::string& no);
 

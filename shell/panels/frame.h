@@ -10,6 +10,7 @@
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/illegal.h"
+#include "session/playback.h"
 #include "session/session.h"
 #include "shell/panels/box.h"
 #include "shell/panels/hands.h"
@@ -76,6 +77,17 @@ struct TableView {
     std::optional<Label> feature;
     float feature_x = 0;
     float feature_y = 0;
+
+    // A recorded game that is looked at instead of played.
+    struct Replaying {
+        int step = 0;
+        int length = 0;
+        bool running = false;
+        int speed = 1;  // steps a second, about
+        const std::vector<Playback::Scoring>* scorings = nullptr;
+        const Session* whole = nullptr;  // the game to its end, for the log
+    };
+    std::optional<Replaying> replay;
 
     // Scores as they are to be shown while points are on their way; empty = those of the state.
     std::vector<int> shown_scores;

@@ -60,6 +60,7 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     if (running) rows.push_back({"home.new_game", desk.say("home.new_game"), Icon::plus});
     rows.push_back({"home.solitaire", desk.say("home.solitaire"), Icon::person});
     if (over) rows.push_back({"home.result", desk.say("home.result"), Icon::trophy});
+    rows.push_back({"home.open", desk.say("open.title"), Icon::door});
     rows.push_back({"home.settings", desk.say("settings.title"), Icon::gear});
     rows.push_back({"home.help", desk.say("help.title"), Icon::help});
 
@@ -153,6 +154,7 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
             if (row.name == "home.new_game") wishes.new_game = NewGameFor::as_before;
             if (row.name == "home.solitaire") wishes.new_game = NewGameFor::alone;
             if (row.name == "home.result") desk.ask(Go{Page::result});
+            if (row.name == "home.open") wishes.open = true;
             if (row.name == "home.settings") wishes.settings = true;
             if (row.name == "home.help") wishes.help = true;
         }

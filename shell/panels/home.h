@@ -12,6 +12,7 @@ struct HomeWishes {
     bool settings = false;
     bool help = false;
     std::optional<NewGameFor> new_game;
+    bool open = false;
 };
 HomeWishes draw_home(Desk& desk, const Languages& languages);
 

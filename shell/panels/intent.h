@@ -69,6 +69,28 @@ struct StartGame {
     std::vector<std::string> names;
     OwnerOfSeat owners = owners_by_seat;
 };
+// A recorded game that is looked at: to a step, by itself or standing, at the next speed, back to what was before, or
+// played on from here.
+struct ReplayTo {
+    int step = 0;
+};
+struct ReplayRun {
+    bool on = false;
+};
+struct ReplaySpeed {};
+struct ReplayLeave {};
+struct ReplayContinue {};
+// The game on the table is to be looked back on.
+struct LookBack {};
+// The game leaves this program, or another comes in.
+enum class ShareAs : std::uint8_t { link, game_file, picture_svg, picture_png, report };
+struct Share {
+    ShareAs as = ShareAs::link;
+};
+enum class OpenFrom : std::uint8_t { file, clipboard };
+struct OpenGame {
+    OpenFrom from = OpenFrom::file;
+};
 // A new game with the names, colours and rules of this one.
 struct Rematch {};
 struct ChangeSettings {
@@ -76,7 +98,8 @@ struct ChangeSettings {
 };
 
 using Intent = std::variant<Confirm, Undo, Turn, ChooseFigure, Decline, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light,
-                            CloseFeature, Go, StartGame, Rematch, ChangeSettings>;
+                            CloseFeature, Go, StartGame, Rematch, ChangeSettings, ReplayTo, ReplayRun, ReplaySpeed,
+                            ReplayLeave, ReplayContinue, LookBack, Share, OpenGame>;
 using Intents = std::vector<Intent>;
 
 }  // namespace bastide::panels

@@ -12,6 +12,20 @@ namespace {
 constexpr double toast_seconds = 6;
 }
 
+namespace {
+
+const TableView::Replaying* replay_of(const Desk& desk) {
+    return desk.in.table != nullptr && desk.in.table->replay ? &*desk.in.table->replay : nullptr;
+}
+
+// While a recorded game is looked at, the log tells all of it.
+const Session& told_session(const Desk& desk) {
+    const TableView::Replaying* replay = replay_of(desk);
+    return replay != nullptr ? *replay->whole : *desk.in.session;
+}
+
+}  // namespace
+
 std::vector<Cell> cells_of_event(const Event& event) {
     if (!event.cells.empty()) return event.cells;
     switch (event.kind) {
@@ -47,12 +61,12 @@ float draw_told(Desk& desk, const i18n::Told& told, const Box& box, bool measure
 }
 
 void LogPanel::read(const Desk& desk) {
-    const std::vector<LogEntry>& log = desk.in.session->log();
-    bool same = of_ == desk.in.session && language_ == desk.words.language() && names_ == desk.in.session->names();
+    const std::vector<LogEntry>& log = told_session(desk).log();
+    bool same = of_ == &told_session(desk) && language_ == desk.words.language() && names_ == desk.in.session->names();
     if (!same || log.size() < read_) {
         lines_.clear();
         read_ = 0;
-        of_ = desk.in.session;
+        of_ = &told_session(desk);
         language_ = desk.words.language();
         names_ = desk.in.session->names();
     }
@@ -60,14 +74,14 @@ void LogPanel::read(const Desk& desk) {
     for (; read_ < log.size(); ++read_) {
         const Event& event = log[read_].event;
         i18n::Told told = i18n::tell(desk.speaker(), event);
-        if (!told.sentence.empty()) lines_.push_back({told, cells_of_event(event)});
+        if (!told.sentence.empty()) lines_.push_back({told, cells_of_event(event), log[read_].ply});
     }
 }
 
 void LogPanel::listen(const Desk& desk, bool heard) {
-    const std::vector<LogEntry>& log = desk.in.session->log();
-    if (of_ != desk.in.session || log.size() < heard_) {
-        heard_ = of_ == desk.in.session ? std::min(heard_, log.size()) : log.size();
+    const std::vector<LogEntry>& log = told_session(desk).log();
+    if (of_ != &told_session(desk) || log.size() < heard_) {
+        heard_ = of_ == &told_session(desk) ? std::min(heard_, log.size()) : log.size();
         toast_until_ = -1;
     }
     std::size_t told_before = heard_;
@@ -113,7 +127,9 @@ bool LogPanel::draw(Desk& desk, float top, float low) {
         y = box.y1;
         if (!overlap(box, list)) continue;
         std::string name = "log." + std::to_string(lines_.size() - 1 - i);
-        if (!line->cells.empty()) {
+        const TableView::Replaying* replay = replay_of(desk);
+        if (replay != nullptr && line->ply == replay->step) brush.rounded(box, desk.px(8), desk.theme().tint);
+        if (!line->cells.empty() || replay != nullptr) {
             Feel feel = desk.hands.use(name, line->told.sentence, box);
             if (feel.hover || feel.down) {
                 brush.rounded(box, desk.px(8), desk.theme().paper2);
@@ -121,7 +137,11 @@ bool LogPanel::draw(Desk& desk, float top, float low) {
                 if (lit_ != name) desk.ask(Light{line->cells});
             }
             if (feel.focus) focus_ring(desk, box.grown(-desk.px(6)), desk.px(6));
-            if (feel.clicked) desk.ask(Focus{line->cells});
+            if (feel.clicked && replay != nullptr) {
+                desk.ask(ReplayTo{line->ply});
+            } else if (feel.clicked) {
+                desk.ask(Focus{line->cells});
+            }
         }
         draw_told(desk, line->told, box, false);
     }

@@ -21,6 +21,7 @@ private:
     struct Line {
         i18n::Told told;
         std::vector<Cell> cells;
+        int ply = 0;
     };
     void read(const Desk& desk);
     std::vector<Line> lines_;

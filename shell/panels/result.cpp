@@ -166,7 +166,7 @@ void actions(Desk& desk, const Box& primary, const Box& plain) {
         desk.ask(Go{Page::new_game});
 }
 
-void wide_result(Desk& desk, const Board& board) {
+bool wide_result(Desk& desk, const Board& board) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     const Theme& theme = desk.theme();
@@ -190,7 +190,9 @@ void wide_result(Desk& desk, const Board& board) {
     ButtonText rematch{desk.say("result.rematch"), Icon::play, {}};
     ButtonText again{desk.say("result.new_game"), Icon::plus, {}};
     float close = x1 - desk.px(38);
-    Box plain = box_at(close - desk.px(10) - button_width(desk, again), box.y0 + desk.px(34), button_width(desk, again),
+    float back = close - desk.px(44);
+    float share = back - desk.px(44);
+    Box plain = box_at(share - desk.px(10) - button_width(desk, again), box.y0 + desk.px(34), button_width(desk, again),
                        desk.px(52));
     float primary_width = button_width(desk, rematch) + desk.px(14);
     Box primary = box_at(plain.x0 - desk.px(10) - primary_width, plain.y0, primary_width, desk.px(52));
@@ -211,6 +213,12 @@ void wide_result(Desk& desk, const Board& board) {
                     box_at(close, plain.y0 + desk.px(4), desk.px(44), desk.px(44)))) {
         desk.ask(Go{Page::table});
     }
+    if (icon_button(desk, "result.look_back", desk.say("menu.look_back"), Icon::prev,
+                    box_at(back, plain.y0 + desk.px(4), desk.px(44), desk.px(44)))) {
+        desk.ask(LookBack{});
+    }
+    bool shares = icon_button(desk, "result.share", desk.say("share.title"), Icon::share,
+                              box_at(share, plain.y0 + desk.px(4), desk.px(44), desk.px(44)));
 
     float bar_x = x0 + desk.px(174);
     float bar_end = x1 - desk.px(90);
@@ -237,15 +245,16 @@ void wide_result(Desk& desk, const Board& board) {
     }
     y += desk.px(24);
     float split = x0 + (x1 - x0) * .61f;
-    if (box.y1 - y < desk.px(130)) return;
+    if (box.y1 - y < desk.px(130)) return shares;
     brush.text(fonts.title, x0, y, theme.ink, desk.say("chart.title"));
     brush.text(fonts.title, split, y, theme.ink, desk.say("result.decided"));
     y += desk.px(34);
     chart(desk, board, Box{x0, y, split - desk.px(24), box.y1 - desk.px(24)});
     dearest(desk, split - desk.px(8), x1, y, box.y1 - desk.px(8));
+    return shares;
 }
 
-void phone_result(Desk& desk, const Board& board) {
+bool phone_result(Desk& desk, const Board& board) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     const Theme& theme = desk.theme();
@@ -262,7 +271,7 @@ void phone_result(Desk& desk, const Board& board) {
     for (std::size_t at : dearest_events(log, decisive_events)) {
         told += draw_told(desk, i18n::tell(desk.speaker(), log[at].event), Box{x0 - desk.px(8), 0, x1, 0}, true);
     }
-    float content = desk.px(92 + 44 + 62 * static_cast<float>(board.order.size()) + 50 + chart_points + 60) + told;
+    float content = desk.px(92 + 44 + 62 * static_cast<float>(board.order.size()) + 50 + chart_points + 60 + 60) + told;
     float offset = desk.hands.begin_scroll("result", list, content);
     brush.clip(list);
     float y = list.y0 - offset + desk.px(12);
@@ -304,6 +313,14 @@ void phone_result(Desk& desk, const Board& board) {
     y = dearest(desk, x0 - desk.px(8), x1, y + desk.px(28), 1e9f) + desk.px(10);
     brush.text(fonts.title, x0, y, theme.ink, desk.say("chart.title"));
     chart(desk, board, Box{x0, y + desk.px(34), x1, y + desk.px(34 + chart_points - 40)});
+    y += desk.px(34 + chart_points - 40 + 12);
+    float between = x0 + (x1 - x0) * .5f;
+    if (button(desk, "result.look_back", {desk.say("menu.look_back"), Icon::prev, {}},
+               Box{x0, y, between - desk.px(4), y + desk.px(48)}, Kind::plain)) {
+        desk.ask(LookBack{});
+    }
+    bool shares = button(desk, "result.share", {desk.say("share.title"), Icon::share, {}},
+                         Box{between + desk.px(4), y, x1, y + desk.px(48)}, Kind::plain);
     brush.unclip();
     desk.hands.end_scroll();
     brush.rule(layout.screen.x0, layout.screen.x1, list.y1);
@@ -311,23 +328,20 @@ void phone_result(Desk& desk, const Board& board) {
     float bottom = layout.safe.y1 - desk.px(8);
     float middle = x0 + (x1 - x0) * .5f;
     actions(desk, Box{middle + desk.px(4), top, x1, bottom}, Box{x0, top, middle - desk.px(4), bottom});
+    return shares;
 }
 
 }  // namespace
 
-void draw_result(Desk& desk) {
-    if (desk.state().rules.solitaire != Solitaire::off) {
-        draw_solitaire_result(desk);
-        return;
-    }
+bool draw_result(Desk& desk) {
+    if (desk.state().rules.solitaire != Solitaire::off) return draw_solitaire_result(desk);
     Board board = board_of(desk);
     desk.brush.list->AddRectFilled(desk.layout.screen.min(), desk.layout.screen.max(), desk.theme().scrim);
     desk.hands.cover(desk.layout.screen);
     if (desk.layout.phone() || desk.layout.shape == Shape::medium) {
-        phone_result(desk, board);
-    } else {
-        wide_result(desk, board);
+        return phone_result(desk, board);
     }
+    return wide_result(desk, board);
 }
 
 }  // namespace bastide::panels

@@ -5,6 +5,7 @@
 
 namespace bastide::panels {
 
-void draw_result(Desk& desk);
+// True if the game is to be shared.
+bool draw_result(Desk& desk);
 
 }  // namespace bastide::panels

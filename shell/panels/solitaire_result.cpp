@@ -26,7 +26,7 @@ std::vector<std::string> account(const Desk& desk) {
 
 }  // namespace
 
-void draw_solitaire_result(Desk& desk) {
+bool draw_solitaire_result(Desk& desk) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
     const Theme& theme = desk.theme();
@@ -45,7 +45,7 @@ void draw_solitaire_result(Desk& desk) {
     float text = brush.paragraph_height(face, headline, room - desk.px(30)) + desk.px(6);
     for (const std::string& line : lines)
         text += brush.paragraph_height(fonts.medium, line, room) + desk.px(3);
-    float height = std::max(text, desk.px(84)) + 2 * pad + desk.px(24 + 52);
+    float height = std::max(text, desk.px(84)) + 2 * pad + desk.px(24 + 52 + 58);
     Box box = box_at(std::round((layout.screen.x0 + layout.screen.x1 - width) / 2),
                      std::round((layout.safe.y0 + layout.safe.y1 - height) / 2), width, height);
     desk.panel(box);
@@ -72,6 +72,13 @@ void draw_solitaire_result(Desk& desk) {
                Box{middle + desk.px(5), bottom - desk.px(52), box.x1 - pad, bottom}, Kind::primary)) {
         desk.ask(Rematch{});
     }
+    bottom -= desk.px(62);
+    if (button(desk, "result.look_back", {desk.say("menu.look_back"), Icon::prev, {}},
+               Box{box.x0 + pad, bottom - desk.px(48), middle - desk.px(5), bottom}, Kind::plain)) {
+        desk.ask(LookBack{});
+    }
+    return button(desk, "result.share", {desk.say("share.title"), Icon::share, {}},
+                  Box{middle + desk.px(5), bottom - desk.px(48), box.x1 - pad, bottom}, Kind::plain);
 }
 
 }  // namespace bastide::panels

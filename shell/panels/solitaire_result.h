@@ -5,6 +5,7 @@
 
 namespace bastide::panels {
 
-void draw_solitaire_result(Desk& desk);
+// True if the game is to be shared.
+bool draw_solitaire_result(Desk& desk);
 
 }  // namespace bastide::panels

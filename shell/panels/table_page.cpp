@@ -11,7 +11,7 @@
 namespace bastide::panels {
 
 bool TablePage::tells_final(const FrameInput& input) {
-    if (input.session == nullptr || !input.session->over()) {
+    if (input.session == nullptr || !input.session->over() || (input.table != nullptr && input.table->replay)) {
         final_.reset();
         return false;
     }
@@ -35,16 +35,18 @@ void TablePage::menu(Desk& desk, TableWishes& wishes) {
         std::string_view key;
         Icon icon;
     };
-    const Row rows[] = {{"menu.new_game", "home.new_game", Icon::plus},
-                        {"menu.settings", "settings.title", Icon::gear},
-                        {"menu.help", "help.title", Icon::help},
-                        {"menu.home", "menu.home", Icon::home}};
+    const Row rows[] = {
+        {"menu.new_game", "home.new_game", Icon::plus}, {"menu.look_back", "menu.look_back", Icon::prev},
+        {"menu.share", "share.title", Icon::share},     {"menu.settings", "settings.title", Icon::gear},
+        {"menu.help", "help.title", Icon::help},        {"menu.home", "menu.home", Icon::home}};
     float row = desk.px(48);
     float width = desk.px(120);
+    bool replaying = desk.in.table->replay.has_value();
+    auto left_out = [replaying](const Row& one) { return replaying && one.name == "menu.look_back"; };
     for (const Row& one : rows) {
         width = std::max(width, desk.brush.width(desk.fonts().medium_bold, desk.say(one.key)) + desk.px(84));
     }
-    float height = row * static_cast<float>(std::size(rows)) + desk.px(12);
+    float height = row * static_cast<float>(std::size(rows) - (replaying ? 1 : 0)) + desk.px(12);
     const Box& from = tools_.menu_button();
     float slide = desk.glides.entering("menu", -desk.px(8), 0, 140);
     Box box = box_at(std::min(from.x1, layout.inner.x1) - width, from.y1 + desk.px(8) + slide, width, height);
@@ -55,6 +57,7 @@ void TablePage::menu(Desk& desk, TableWishes& wishes) {
     desk.brush.slip(box, desk.px(12), Depth::high);
     float y = box.y0 + desk.px(6);
     for (const Row& one : rows) {
+        if (left_out(one)) continue;
         Box part{box.x0 + desk.px(6), y, box.x1 - desk.px(6), y + row};
         if (menu_row(desk, std::string(one.name), desk.say(one.key), one.icon, part, desk.fonts().medium_bold)) {
             open_ = Open::nothing;
@@ -62,6 +65,8 @@ void TablePage::menu(Desk& desk, TableWishes& wishes) {
             wishes.settings = wishes.settings || one.name == "menu.settings";
             wishes.help = wishes.help || one.name == "menu.help";
             wishes.home = wishes.home || one.name == "menu.home";
+            wishes.share = wishes.share || one.name == "menu.share";
+            if (one.name == "menu.look_back") desk.ask(LookBack{});
         }
         y += row;
     }
@@ -102,9 +107,13 @@ TableWishes TablePage::draw(Desk& desk) {
         details_of_ = pressed;
         open_ = Open::nothing;
     }
-    bool final_bar = session.over() && !desk.in.table->pausing;
+    bool replaying = desk.in.table->replay.has_value();
+    bool final_bar = replaying || (session.over() && !desk.in.table->pausing);
     float dock_top = 0;
-    if (final_bar) {
+    if (replaying) {
+        replay_.draw(desk);
+        dock_top = replay_.top();
+    } else if (final_bar) {
         final_.draw(desk);
         dock_top = final_.top();
     } else {
@@ -133,8 +142,8 @@ TableWishes TablePage::draw(Desk& desk) {
     }
     desk.out.free = free;
 
-    log_.listen(desk, !telling);
-    if (!telling && desk.state().phase != Phase::tile && !log_.news().empty()) {
+    log_.listen(desk, !telling && !replaying);
+    if (!telling && !replaying && desk.state().phase != Phase::tile && !log_.news().empty()) {
         desk.announcement = log_.news() + ". " + desk.announcement;
     }
     float toast_left = layout.upright() ? layout.inner.x0 : free.x0;

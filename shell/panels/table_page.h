@@ -6,6 +6,7 @@
 #include "shell/panels/final_walk.h"
 #include "shell/panels/log_panel.h"
 #include "shell/panels/player_cards.h"
+#include "shell/panels/replay_bar.h"
 #include "shell/panels/tools.h"
 
 namespace bastide::panels {
@@ -15,6 +16,7 @@ struct TableWishes {
     bool help = false;
     bool new_game = false;
     bool home = false;
+    bool share = false;
 };
 
 class TablePage {
@@ -34,6 +36,7 @@ private:
     Tools tools_;
     LogPanel log_;
     FinalWalk final_;
+    ReplayBar replay_;
     Open open_ = Open::nothing;
     int details_of_ = -1;  // player whose details are shown
     const Session* of_ = nullptr;

@@ -5,6 +5,7 @@
 
 #include "shell/panels/desk.h"
 #include "shell/panels/dialog.h"
+#include "shell/panels/exchange_dialogs.h"
 #include "shell/panels/home.h"
 #include "shell/panels/new_game_page.h"
 #include "shell/panels/result.h"
@@ -15,7 +16,7 @@ namespace bastide::panels {
 
 namespace {
 
-enum class Dialog : std::uint8_t { none, settings, help, leave };
+enum class Dialog : std::uint8_t { none, settings, help, leave, share, open, notice };
 
 struct Tongue {
     std::string code;
@@ -53,6 +54,7 @@ struct Ui::Impl {
     TablePage table;
     NewGamePage new_game;
     Dialog dialog = Dialog::none;
+    Notice notice;
     Languages languages;
     std::vector<Control> controls;
     std::string announcement;
@@ -114,6 +116,15 @@ void Ui::Impl::dialogs(Desk& desk) {
             return;
         case Dialog::help:
             if (!draw_help(desk)) dialog = Dialog::none;
+            return;
+        case Dialog::share:
+            if (desk.in.session == nullptr || !draw_share(desk)) dialog = Dialog::none;
+            return;
+        case Dialog::open:
+            if (!draw_open(desk)) dialog = Dialog::none;
+            return;
+        case Dialog::notice:
+            if (!draw_notice(desk, notice)) dialog = Dialog::none;
             return;
         case Dialog::leave: {
             int answer = ask_dialog(desk, "leave", desk.say("leave.title"), desk.say("leave.text"),
@@ -179,6 +190,7 @@ FrameOutput Ui::frame(const FrameInput& input) {
         case Page::home: {
             HomeWishes wishes = draw_home(desk, my.languages);
             my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.new_game);
+            if (wishes.open) my.dialog = Dialog::open;
             break;
         }
         case Page::new_game:
@@ -188,13 +200,14 @@ FrameOutput Ui::frame(const FrameInput& input) {
         case Page::result: {
             if (!has_table) break;
             if (input.page == Page::result && !my.table.tells_final(input)) {
-                draw_result(desk);
+                if (draw_result(desk)) my.dialog = Dialog::share;
                 break;
             }
             TableWishes wishes = my.table.draw(desk);
             my.take_wishes(input, desk, wishes.settings, wishes.help,
                            wishes.new_game ? std::optional(NewGameFor::as_before) : std::nullopt);
             if (wishes.home) desk.ask(Go{Page::home});
+            if (wishes.share) my.dialog = Dialog::share;
             break;
         }
     }
@@ -253,6 +266,11 @@ bool Ui::close_top() {
         return true;
     }
     return impl_->table.close_top();
+}
+
+void Ui::tell(std::string title, std::string text) {
+    impl_->notice = Notice{std::move(title), std::move(text)};
+    impl_->dialog = Dialog::notice;
 }
 
 void Ui::open_help() {

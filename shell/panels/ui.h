@@ -59,6 +59,9 @@ public:
     // Closes whatever lies on top (dialog, sheet, drawer); false if nothing was open. For Esc and "back".
     bool close_top();
 
+    // Tells something in a dialog of its own, such as why a game could not be opened.
+    void tell(std::string title, std::string text);
+
     // Opens what the menu opens; for keys of the program ("?" and so on).
     void open_help();
     void toggle_log();

@@ -12,7 +12,7 @@ namespace {
 
 class Replayer {
 public:
-    explicit Replayer(const Record& record) : record_(record) {
+    Replayer(const Record& record, Keep keep) : record_(record), keep_(keep) {
         out_.state = new_game(record.rules, static_cast<int>(record.players.size()));
     }
 
@@ -28,6 +28,7 @@ public:
         if (!out_.error && set_scene(record_.lines.size()) && next_ && has_placement(out_.state, *next_)) {
             draw_tile(out_.state, *next_, nullptr);
         }
+        if (keep_ == Keep::all_positions && out_.positions.empty()) out_.positions.push_back(out_.state);
         return std::move(out_);
     }
 
@@ -67,6 +68,7 @@ private:
             fail(i, LineError{i, Part::tile, Code::not_in_bag, "Another tile is in hand."});
             return;
         }
+        if (keep_ == Keep::all_positions && out_.positions.empty()) out_.positions.push_back(out_.state);
         Ply ply;
         ply.line = i;
         if (std::optional<LineError> error = play_move(out_.state, move, &ply, &out_.final)) {
@@ -75,9 +77,11 @@ private:
         }
         next_.reset();
         out_.plies.push_back(std::move(ply));
+        if (keep_ == Keep::all_positions) out_.positions.push_back(out_.state);
     }
 
     const Record& record_;
+    Keep keep_;
     Replay out_;
     std::optional<TileKind> next_;
     bool scene_pending_ = false;
@@ -85,8 +89,8 @@ private:
 
 }  // namespace
 
-Replay replay(const Record& record) {
-    return Replayer(record).run();
+Replay replay(const Record& record, Keep keep) {
+    return Replayer(record, keep).run();
 }
 
 std::vector<std::uint8_t> winners(const GameState& state) {

@@ -47,9 +47,12 @@ struct Replay {
     std::vector<Ply> plies;
     Events final;  // the final scoring, if the game is over
     std::optional<LineError> error;
+    std::vector<GameState> positions;  // only if they were to be kept: before the first move and after each
 };
 
-Replay replay(const Record& record);
+enum class Keep : std::uint8_t { last_position, all_positions };
+
+Replay replay(const Record& record, Keep keep = Keep::last_position);
 
 // Seats with the most points once the game is over; of a solitaire the player if he won.
 std::vector<std::uint8_t> winners(const GameState& state);

@@ -11,6 +11,15 @@ Session::Session(const RuleSet& rules, std::vector<std::string> names, std::uint
     record_.players = names_;
 }
 
+Session::Session(Record record, const GameState& state, std::vector<LogEntry> log, int plies, std::uint64_t seed)
+    : state_(state),
+      names_(record.players),
+      seed_(seed),
+      dealer_(seed),
+      log_(std::move(log)),
+      record_(std::move(record)),
+      ply_(plies) {}
+
 void Session::note(const Events& events) {
     for (const Event& event : events) {
         log_.push_back(LogEntry{event, ply_});

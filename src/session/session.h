@@ -24,6 +24,10 @@ class Session {
 public:
     Session(const RuleSet& rules, std::vector<std::string> names, std::uint64_t seed);
 
+    // A game that was played elsewhere, as it stands after `plies` moves. What is drawn from now on comes from the
+    // seed.
+    Session(Record record, const GameState& state, std::vector<LogEntry> log, int plies, std::uint64_t seed);
+
     const GameState& state() const { return state_; }
     const std::vector<std::string>& names() const { return names_; }
     const RuleSet& rules() const { return state_.rules; }
