@@ -42,7 +42,10 @@ TEST_CASE("every step of a recorded game is the position that was played") {
             REQUIRE_FALSE(again.error);
             REQUIRE(hash(again.state) == hash(session.state()));
         }
-        CHECK(playback->at(0, 1).state().board.tiles.size() == 1);
+        // Some games begin from a scene.
+        auto puts = std::count_if(record.lines.begin(), record.lines.end(),
+                                  [](const Line& line) { return std::holds_alternative<Put>(line); });
+        CHECK(playback->at(0, 1).state().board.tiles.size() == std::max<int>(1, static_cast<int>(puts)));
         CHECK(playback->at(playback->length(), 1).record() == record);
     }
 }
@@ -55,7 +58,9 @@ TEST_CASE("the log of a step tells the points of the players at that step") {
         REQUIRE(playback);
         for (int step : {0, playback->length() / 2, playback->length()}) {
             Session session = playback->at(step, 1);
-            std::vector<int> sums(static_cast<std::size_t>(session.state().players.size()), 0);
+            std::vector<int> sums;
+            for (const Player& player : playback->at(0, 1).state().players)
+                sums.push_back(player.score);
             for (const LogEntry& entry : session.log()) {
                 CHECK(entry.ply <= step);
                 for (const Award& award : entry.event.awards)
