@@ -59,7 +59,8 @@ TEST_CASE("the log of a step tells the points of the players at that step") {
         for (int step : {0, playback->length() / 2, playback->length()}) {
             Session session = playback->at(step, 1);
             std::vector<int> sums;
-            for (const Player& player : playback->at(0, 1).state().players)
+            Session start = playback->at(0, 1);
+            for (const Player& player : start.state().players)
                 sums.push_back(player.score);
             for (const LogEntry& entry : session.log()) {
                 CHECK(entry.ply <= step);
