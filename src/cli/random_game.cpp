@@ -49,9 +49,9 @@ int play_at_random(GameState& state, Random& random, int most_tiles) {
             }
             draw_tile(state, pick_tile(state, random), nullptr);
         } else if (state.phase == Phase::tile) {
-            int count = count_placements(state, state.in_hand, Looks::distinct);
-            PlaceTile place = nth_placement(state, state.in_hand, Looks::distinct,
-                                            static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
+            const PlacementSet places = placement_set(state, state.in_hand, Looks::distinct);
+            const std::uint32_t pick = random.below(static_cast<std::uint32_t>(places.count));
+            PlaceTile place = nth_placement(state, places, static_cast<int>(pick));
             place_tile(state, place.cell, place.turn, nullptr);
         } else {
             choose_figure(state, random);

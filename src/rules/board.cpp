@@ -5,12 +5,6 @@
 namespace bastide {
 namespace {
 
-constexpr int slot_mask = 511;
-
-constexpr int slot_of(std::uint16_t key) {
-    return (key * 40503u >> 7) & slot_mask;
-}
-
 // What moving one cell towards a side adds to a packed cell.
 constexpr int key_step[4] = {-1, 256, 1, -256};
 
@@ -23,56 +17,20 @@ constexpr bool near(Cell c, Cell origin) {
 
 }  // namespace
 
-int Board::find_site(std::uint16_t key) const {
-    for (int slot = slot_of(key);; slot = (slot + 1) & slot_mask) {
-        int site = slots[slot] - 1;
-        if (site < 0 || site_key[site] == key) {
-            return site;
-        }
-    }
-}
-
-int Board::add_site(std::uint16_t key, std::uint16_t state) {
-    int slot = slot_of(key);
-    while (slots[slot] != 0) {
-        slot = (slot + 1) & slot_mask;
-    }
-    assert(site_count < max_sites);
-    int site = site_count++;
-    slots[slot] = static_cast<std::uint16_t>(site + 1);
-    site_key[site] = key;
-    site_state[site] = state;
-    return site;
-}
-
 int Board::tile_at(Cell c) const {
     if (tiles.empty() || !near(c, origin)) {
         return no_tile;
     }
-    int site = find_site(key_of(c));
-    return site < 0 || (site_state[site] & frontier_flag) != 0 ? no_tile : site_state[site];
+    const CellIndex::Slot& slot = cells.find(key_of(c));
+    return slot.is_tile() ? slot.tile() : no_tile;
 }
 
 FrontierCell Board::frontier_at(Cell c) const {
     if (tiles.empty() || !near(c, origin)) {
         return {};
     }
-    int site = find_site(key_of(c));
-    if (site < 0 || (site_state[site] & frontier_flag) == 0) {
-        return {};
-    }
-    int i = site_state[site] & ~frontier_flag;
-    return FrontierCell{wanted[i], bound[i]};
-}
-
-void Board::remove_frontier(int i) {
-    int last = --frontier_count;
-    if (i != last) {
-        wanted[i] = wanted[last];
-        bound[i] = bound[last];
-        frontier_key[i] = frontier_key[last];
-        site_state[find_site(frontier_key[i])] = static_cast<std::uint16_t>(frontier_flag | i);
-    }
+    const CellIndex::Slot& slot = cells.find(key_of(c));
+    return slot.is_frontier() ? frontier.at(slot.frontier()) : FrontierCell{};
 }
 
 void Board::merge(int a, int b) {
@@ -116,87 +74,85 @@ void Board::meet(int tile, Side side, int other) {
     }
 }
 
-// The new tile fills one cell around every centre near it; a new centre counts the tiles that are there already.
-void Board::meet_centres(int tile) {
+// The new tile fills one cell around every centre near it; its own centre counts the tiles that are there already.
+void Board::meet_centres(int tile, std::uint16_t key) {
+    centres.fill(key, [this](int segment) { return --region_open[segment]; });
     const LaidTile& here = tiles[tile];
-    for (std::uint16_t segment : centres) {
-        if (within_one(tiles[segment_tile[segment]].cell, here.cell)) {
-            --region_open[segment];
-        }
-    }
     const TileFacts& tile_facts = facts(here.kind);
     if (!tile_facts.has_centre) {
         return;
     }
-    int filled = 0;
-    for (int dx = -1; dx <= 1; ++dx) {
-        for (int dy = -1; dy <= 1; ++dy) {
-            bool self = dx == 0 && dy == 0;
-            filled += !self && tile_at(bastide::cell(here.cell.x + dx, here.cell.y + dy)) != no_tile ? 1 : 0;
+    int filled = -1;  // itself
+    for (int column = -256; column <= 256; column += 256) {
+        for (int row = -1; row <= 1; ++row) {
+            filled += cells.find(static_cast<std::uint16_t>(key + column + row)).is_tile() ? 1 : 0;
         }
     }
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        FeatureKind kind = tile_facts.segments[i].kind;
-        if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+    for (int i = tile_facts.sided_count; i < tile_facts.segment_count; ++i) {
+        if (tile_facts.segments[i].kind != FeatureKind::field) {
             int segment = here.first_segment + i;
             region_open[segment] = static_cast<std::uint8_t>(8 - filled);
-            centres.push_back(static_cast<std::uint16_t>(segment));
+            if (filled == 8) {
+                centres.surrounded.push_back(static_cast<std::uint16_t>(segment));
+            } else {
+                centres.add(key, segment);
+            }
         }
     }
+}
+
+// Every segment of the new tile is a region of its own at first. Always as many as a tile may have, without counting:
+// what is too much is written again with the next tile.
+void Board::add_segments(int tile) {
+    const TileFacts& tile_facts = facts(tiles[tile].kind);
+    const int first = segment_count;
+    assert(first + tile_facts.segment_count <= max_board_segments);
+    for (int i = 0; i < max_segments; ++i) {
+        label[first + i] = static_cast<Label>(first + i);
+        next[first + i] = static_cast<std::uint16_t>(first + i);
+        segment_tile[first + i] = static_cast<std::uint8_t>(tile);
+        region_size[first + i] = 1;
+        region_open[first + i] = tile_facts.open[i];
+        region_figures[first + i] = 0;
+    }
+    segment_count = static_cast<std::uint16_t>(first + tile_facts.segment_count);
+}
+
+// Joins the new tile with what lies beside it, or tells the frontier of it.
+void Board::touch(int tile, Side side, CellIndex::Slot& beside, std::uint16_t key) {
+    if (beside.is_tile()) {
+        meet(tile, side, beside.tile());
+        return;
+    }
+    if (!beside.is_frontier()) {
+        beside.key = key;
+        beside.set_frontier(frontier.add(key));
+    }
+    frontier.bind(beside.frontier(), opposite(side), edge(tiles[tile].kind, tiles[tile].turn, side));
 }
 
 int Board::lay(TileKind kind, Cell c, Side turn) {
     if (tiles.empty()) {
         origin = c;
     }
-    std::uint16_t key = key_of(c);
-    int tile = tiles.size();
-    int site = find_site(key);
-    assert(tiles.empty() || site >= 0);
-    if (site >= 0) {
-        remove_frontier(site_state[site] & ~frontier_flag);
-        site_state[site] = static_cast<std::uint16_t>(tile);
-    } else {
-        add_site(key, static_cast<std::uint16_t>(tile));
+    const std::uint16_t key = key_of(c);
+    const int tile = tiles.size();
+    CellIndex::Slot& here = cells.find(key);
+    assert(tiles.empty() || here.is_frontier());
+    if (here.is_frontier()) {
+        int number = here.frontier();
+        frontier.remove(number);
+        cells.find(frontier.key[number]).set_frontier(number);
     }
-    const TileFacts& tile_facts = facts(kind);
-    const TurnedFacts& lying = turned_facts(kind, turn);
+    here.key = key;
+    here.set_tile(tile);
     tiles.push_back(LaidTile{kind, turn, segment_count, c});
-    assert(segment_count + tile_facts.segment_count <= max_board_segments);
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        int segment = segment_count++;
-        label[segment] = static_cast<Label>(segment);
-        next[segment] = static_cast<std::uint16_t>(segment);
-        segment_tile[segment] = static_cast<std::uint8_t>(tile);
-        region_size[segment] = 1;
-        region_open[segment] = tile_facts.segments[i].open;
-        region_figures[segment] = 0;
-    }
+    add_segments(tile);
     for (int s = 0; s < 4; ++s) {
         auto beside = static_cast<std::uint16_t>(key + key_step[s]);
-        int neighbour_site = find_site(beside);
-        if (neighbour_site >= 0 && (site_state[neighbour_site] & frontier_flag) == 0) {
-            meet(tile, side_at(s), site_state[neighbour_site]);
-            continue;
-        }
-        int i = frontier_count;
-        if (neighbour_site >= 0) {
-            i = site_state[neighbour_site] & ~frontier_flag;
-        } else {
-            assert(frontier_count < max_frontier);
-            add_site(beside, static_cast<std::uint16_t>(frontier_flag | i));
-            frontier_key[i] = beside;
-            wanted[i] = 0;
-            bound[i] = 0;
-            ++frontier_count;
-        }
-        int shift = 2 * ((s + 2) & 3);
-        wanted[i] = static_cast<std::uint8_t>(wanted[i] | (lying.code >> (2 * s) & 3) << shift);
-        bound[i] = static_cast<std::uint8_t>(bound[i] | 3 << shift);
+        touch(tile, side_at(s), cells.find(beside), beside);
     }
-    if (!centres.empty() || tile_facts.has_centre) {
-        meet_centres(tile);
-    }
+    meet_centres(tile, key);
     return tile;
 }
 

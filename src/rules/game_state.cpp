@@ -33,11 +33,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
 
 GameState new_game(const RuleSet& rules, int player_count) {
     GameState state = empty_table(rules, player_count);
-    for_each_expansion(state, [&state](const Expansion& expansion) {
-        if (expansion.set_up != nullptr) {
-            expansion.set_up(state);
-        }
-    });
+    for_each_with<&Expansion::set_up>(state, [&state](const Expansion& expansion) { expansion.set_up(state); });
     if (state.board.tiles.empty()) {
         --state.bag[index(start_tile())];
         --state.bag_count;

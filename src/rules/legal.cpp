@@ -23,9 +23,8 @@ bool within_reach(Cell origin) {
 
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.minds_placement != nullptr &&
-            expansion.minds_placement(state, kind)) {
+    for_each_with<&Expansion::minds_placement>(state, [&](const Expansion& expansion) {
+        if (code == IllegalCode::none && expansion.minds_placement(state, kind)) {
             code = expansion.against_placement(state, kind, c, turn);
         }
     });
@@ -37,47 +36,22 @@ bool allowed(const GameState& state, TileKind kind, Cell c, Side turn) {
            expansions_against(state, kind, c, turn) == IllegalCode::none;
 }
 
-constexpr std::uint64_t every_byte(std::uint8_t value) {
-    return value * 0x0101010101010101u;
-}
-
-// Number of bytes with their top bit set, in a word that has no other bits: their sum gathers in the highest byte.
-constexpr int bytes_set(std::uint64_t tops) {
-    return static_cast<int>((tops >> 7) * 0x0101010101010101u >> 56);
-}
-
-// Eight frontier cells from `base` on: the top bit of byte i is set if cell base + i agrees with the repeated code on
-// every bound side. No carry passes from byte to byte.
-inline std::uint64_t fits_at(const Board& board, std::uint64_t codes, int base) {
-    std::uint64_t wanted;
-    std::uint64_t bound;
-    std::memcpy(&wanted, board.wanted + base, 8);
-    std::memcpy(&bound, board.bound + base, 8);
-    std::uint64_t difference = (wanted ^ codes) & bound;
-    std::uint64_t low = every_byte(0x7f);
-    std::uint64_t fits = ~(((difference & low) + low) | difference | low);
-    int rest = board.frontier_count - base;
-    return rest < 8 ? fits & ((std::uint64_t{1} << (8 * rest)) - 1) : fits;
-}
-
-// Calls f(i) for every frontier cell whose bound sides agree with `code`, until f returns false.
-template <class F>
-inline void for_each_fit(const Board& board, std::uint8_t code, F&& f) {
-    for (int base = 0; base < board.frontier_count; base += 8) {
-        for (std::uint64_t fits = fits_at(board, every_byte(code), base); fits != 0; fits &= fits - 1) {
-            if (!f(base + __builtin_ctzll(fits) / 8)) {
-                return;
-            }
-        }
-    }
+// Number of bits set. No instruction for it can be relied on natively.
+inline int bits_set(std::uint64_t bits) {
+    constexpr std::uint64_t every_other = ~std::uint64_t{0} / 3;
+    constexpr std::uint64_t pairs = ~std::uint64_t{0} / 5;
+    constexpr std::uint64_t nibbles = ~std::uint64_t{0} / 17;
+    constexpr std::uint64_t bytes = ~std::uint64_t{0} / 255;
+    bits -= bits >> 1 & every_other;
+    bits = (bits & pairs) + (bits >> 2 & pairs);
+    return static_cast<int>(((bits + (bits >> 4)) & nibbles) * bytes >> 56);
 }
 
 // True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
 bool only_edges_decide(const GameState& state, TileKind kind) {
     bool minded = false;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        minded = minded || (expansion.minds_placement != nullptr && expansion.minds_placement(state, kind));
-    });
+    for_each_with<&Expansion::minds_placement>(
+        state, [&](const Expansion& expansion) { minded = minded || expansion.minds_placement(state, kind); });
     return !minded && !state.rules.table.bounded && within_reach(state.board.origin);
 }
 
@@ -87,12 +61,10 @@ int turns_to_try(TileKind kind, Looks looks) {
 
 KindSet drawable_kinds(const GameState& state) {
     KindSet kinds = KindSet::all();
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.drawable != nullptr) {
-            KindSet narrowed = expansion.drawable(state);
-            kinds.bits[0] &= narrowed.bits[0];
-            kinds.bits[1] &= narrowed.bits[1];
-        }
+    for_each_with<&Expansion::drawable>(state, [&](const Expansion& expansion) {
+        KindSet narrowed = expansion.drawable(state);
+        kinds.bits[0] &= narrowed.bits[0];
+        kinds.bits[1] &= narrowed.bits[1];
     });
     return kinds;
 }
@@ -123,10 +95,8 @@ IllegalCode why_no_pass(const GameState& state) {
         return IllegalCode::tile_due;
     }
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.against_pass != nullptr) {
-            code = expansion.against_pass(state);
-        }
+    for_each_with<&Expansion::against_pass>(state, [&](const Expansion& expansion) {
+        code = code != IllegalCode::none ? code : expansion.against_pass(state);
     });
     return code;
 }
@@ -185,77 +155,74 @@ DrawOutcomes draw_outcomes(const GameState& state) {
     return out;
 }
 
-void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
+PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
     const Board& board = state.board;
     const bool plain = only_edges_decide(state, kind);
-    int count = 0;
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const Side turn = side_at(t);
-        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
-            Cell c = board.frontier_cell(i);
-            if (plain || allowed(state, kind, c, turn)) {
-                assert(count < Placements::capacity);
-                out.items[count++] = PlaceTile{c, turn};
+    const int turns = turns_to_try(kind, looks);
+    const int words = board.frontier.words();
+    PlacementSet out;
+    for (int t = 0; t < turns; ++t) {
+        const TurnedFacts& lying = turned_facts(kind, side_at(t));
+        for (int word = 0; word < words; ++word) {
+            std::uint64_t fits = board.frontier.fits(lying, word);
+            for (std::uint64_t left = plain ? 0 : fits; left != 0; left &= left - 1) {
+                Cell c = board.frontier_cell(64 * word + __builtin_ctzll(left));
+                fits ^= allowed(state, kind, c, side_at(t)) ? 0 : left & (0 - left);
             }
-            return true;
-        });
+            out.cells[t][word] = fits;
+            out.count += bits_set(fits);
+        }
+        out.up_to[t] = out.count;
+    }
+    for (int t = turns; t < 4; ++t) {
+        out.up_to[t] = out.count;
+    }
+    return out;
+}
+
+void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
+    const PlacementSet set = placement_set(state, kind, looks);
+    int count = 0;
+    for (int t = 0; t < 4; ++t) {
+        for (int word = 0; word < frontier_words; ++word) {
+            for (std::uint64_t left = set.cells[t][word]; left != 0; left &= left - 1) {
+                Cell c = state.board.frontier_cell(64 * word + __builtin_ctzll(left));
+                assert(count < Placements::capacity);
+                out.items[count++] = PlaceTile{c, side_at(t)};
+            }
+        }
     }
     out.count = static_cast<std::uint16_t>(count);
 }
 
-int count_placements(const GameState& state, TileKind kind, Looks looks) {
-    if (!only_edges_decide(state, kind)) {
-        Placements placements;
-        legal_placements(state, kind, looks, placements);
-        return placements.size();
+PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n) {
+    assert(n >= 0 && n < set.count);
+    const int t = (n >= set.up_to[0] ? 1 : 0) + (n >= set.up_to[1] ? 1 : 0) + (n >= set.up_to[2] ? 1 : 0);
+    n -= t == 0 ? 0 : set.up_to[t - 1];
+    int word = 0;
+    std::uint64_t cells = set.cells[t][0];
+    for (int here = bits_set(cells); n >= here; here = bits_set(cells)) {
+        n -= here;
+        cells = set.cells[t][++word];
     }
-    int count = 0;
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
-        for (int base = 0; base < state.board.frontier_count; base += 8) {
-            count += bytes_set(fits_at(state.board, codes, base));
-        }
+    for (; n > 0; --n) {
+        cells &= cells - 1;
     }
-    return count;
-}
-
-PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n) {
-    if (!only_edges_decide(state, kind)) {
-        Placements placements;
-        legal_placements(state, kind, looks, placements);
-        return placements[n];
-    }
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
-        for (int base = 0; base < state.board.frontier_count; base += 8) {
-            std::uint64_t fits = fits_at(state.board, codes, base);
-            int here = bytes_set(fits);
-            if (n >= here) {
-                n -= here;
-                continue;
-            }
-            for (; n > 0; --n) {
-                fits &= fits - 1;
-            }
-            return PlaceTile{state.board.frontier_cell(base + __builtin_ctzll(fits) / 8), side_at(t)};
-        }
-    }
-    assert(false);
-    return {};
+    return PlaceTile{state.board.frontier_cell(64 * word + __builtin_ctzll(cells)), side_at(t)};
 }
 
 bool has_placement(const GameState& state, TileKind kind) {
-    const Board& board = state.board;
-    const bool plain = only_edges_decide(state, kind);
-    bool found = false;
-    for (int t = 0; t < facts(kind).distinct_turns && !found; ++t) {
-        const Side turn = side_at(t);
-        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
-            found = plain || allowed(state, kind, board.frontier_cell(i), turn);
-            return !found;
-        });
+    if (!only_edges_decide(state, kind)) {
+        return placement_set(state, kind, Looks::distinct).count != 0;
     }
-    return found;
+    for (int t = 0; t < facts(kind).distinct_turns; ++t) {
+        for (int word = 0; word < state.board.frontier.words(); ++word) {
+            if (state.board.frontier.fits(turned_facts(kind, side_at(t)), word) != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 Illegal why_not_placed(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -314,10 +281,8 @@ IllegalCode why_not_there(const GameState& state, const FigureTraits& row, const
 
 IllegalCode expansions_against_figure(const GameState& state, FigureKind figure, int segment) {
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.against_figure != nullptr) {
-            code = expansion.against_figure(state, figure, segment);
-        }
+    for_each_with<&Expansion::against_figure>(state, [&](const Expansion& expansion) {
+        code = code != IllegalCode::none ? code : expansion.against_figure(state, figure, segment);
     });
     return code;
 }

@@ -26,6 +26,12 @@ using FigureChoices = FixedVector<PlaceFigure, 3 * max_segments>;
 // all: every cell with every legal turn. distinct: turns of a symmetric tile that look the same only once.
 enum class Looks : std::uint8_t { all, distinct };
 
+struct PlacementSet {
+    std::uint64_t cells[4][frontier_words] = {};  // by turn: bit i of word w is cell 64 * w + i of the frontier
+    int up_to[4] = {};                            // by turn: places in this turn and those before
+    int count = 0;
+};
+
 Actions legal_actions(const GameState& state);
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
 
@@ -35,9 +41,9 @@ DrawOutcomes draw_outcomes(const GameState& state);
 // Legal places of a tile, whether in hand or not. Fills `out` from empty; order: by turn, then as the cells came up.
 void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out);
 bool has_placement(const GameState& state, TileKind kind);
-// How many entries `legal_placements` would list, and entry number `n` of them; much quicker than the list.
-int count_placements(const GameState& state, TileKind kind, Looks looks);
-PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n);
+// The same as a set, much quicker than the list; and entry number `n` of what the list would be.
+PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks);
+PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n);
 
 // Figures that may be put on the tile just laid, by segment; empty unless in phase figure.
 void legal_figures(const GameState& state, FigureChoices& out);

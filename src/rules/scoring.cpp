@@ -10,9 +10,8 @@ namespace {
 
 bool keeps_score(const GameState& state) {
     bool keeps = true;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        keeps = keeps && (expansion.keeps_no_score == nullptr || !expansion.keeps_no_score(state.rules));
-    });
+    for_each_with<&Expansion::keeps_no_score>(
+        state, [&](const Expansion& expansion) { keeps = keeps && !expansion.keeps_no_score(state.rules); });
     return keeps;
 }
 
@@ -83,11 +82,8 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     if (state.board.region_figures[label] != 0) {
         return_figures(state, label, told);
     }
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.completed != nullptr) {
-            expansion.completed(state, label, told);
-        }
-    });
+    for_each_with<&Expansion::completed>(
+        state, [&](const Expansion& expansion) { expansion.completed(state, label, told); });
     if (events != nullptr) {
         events->push_back(std::move(event));
     }
@@ -152,9 +148,8 @@ void score_unfinished(GameState& state, Events* events) {
 // What expansions add for each paid city to what `player` gets through this field.
 int bonus(const GameState& state, int player, Label field) {
     int sum = 0;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        sum += expansion.field_bonus != nullptr ? expansion.field_bonus(state, player, field) : 0;
-    });
+    for_each_with<&Expansion::field_bonus>(
+        state, [&](const Expansion& expansion) { sum += expansion.field_bonus(state, player, field); });
     return sum;
 }
 
@@ -165,9 +160,8 @@ ScoreTerm term(TermKind kind, int count, int each) {
 // The term that stands for the bonus in an event.
 TermKind bonus_term(const GameState& state) {
     TermKind kind = TermKind::flat;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        kind = expansion.field_bonus != nullptr ? expansion.field_bonus_term : kind;
-    });
+    for_each_with<&Expansion::field_bonus>(
+        state, [&](const Expansion& expansion) { kind = expansion.field_bonus_term; });
     return kind;
 }
 
@@ -286,11 +280,7 @@ void score_completed(GameState& state, Events* events) {
     bool scored = keeps_score(state);
     Label done[max_segments];
     int done_count = 0;
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        FeatureKind kind = tile_facts.segments[i].kind;
-        if (kind != FeatureKind::city && kind != FeatureKind::road) {
-            break;  // cities and roads come first
-        }
+    for (int i = 0; i < tile_facts.sided_count; ++i) {
         Label label = board.label[tile.first_segment + i];
         if (board.region_open[label] != 0 || std::find(done, done + done_count, label) != done + done_count) {
             continue;
@@ -298,10 +288,8 @@ void score_completed(GameState& state, Events* events) {
         done[done_count++] = label;
         complete_region(state, label, scored, events);
     }
-    for (std::uint16_t segment : board.centres) {
-        if (board.region_open[segment] == 0 && within_one(board.tiles[board.segment_tile[segment]].cell, tile.cell)) {
-            complete_region(state, segment, scored, events);
-        }
+    for (std::uint16_t segment : board.centres.surrounded) {
+        complete_region(state, segment, scored, events);
     }
 }
 
@@ -321,11 +309,8 @@ void score_end(GameState& state, Events* events) {
             score_pooled_by_city(state, events);
             break;
     }
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.final_scoring != nullptr) {
-            expansion.final_scoring(state, events);
-        }
-    });
+    for_each_with<&Expansion::final_scoring>(
+        state, [&](const Expansion& expansion) { expansion.final_scoring(state, events); });
 }
 
 FixedVector<int, max_players> projected_end(const GameState& state) {

@@ -22,6 +22,7 @@ enum class TileFamily : std::uint8_t { base, river, traders_and_builders };
 inline constexpr int goods_kinds = 3;
 inline constexpr int tile_kinds = 69;
 inline constexpr int max_segments = 8;
+inline constexpr int edge_kinds = 4;
 inline constexpr std::uint8_t no_segment = 255;
 
 // Index of a tile design, in the order of the tile sets; stable within a format version.
@@ -41,7 +42,6 @@ struct Segment {
     std::uint8_t shields = 0;     // city
     Goods goods = Goods::none;    // city: one symbol at most
     RoadEnd end = RoadEnd::none;  // road of one side: what it stops at
-    std::uint8_t open = 0;        // sides (city, road) or surrounding cells (monastery, garden) still to be met
 };
 
 struct TileFacts {
@@ -57,6 +57,8 @@ struct TileFacts {
     EdgeKind edges[4] = {};
     Segment segments[max_segments] = {};
     std::uint8_t segment_count = 0;
+    std::uint8_t sided_count = 0;           // cities and roads, the first of the segments
+    std::uint8_t open[max_segments] = {};   // sides (city, road) or surrounding cells (monastery, garden) to be met
     std::uint8_t side_segment[4] = {no_segment, no_segment, no_segment, no_segment};  // city or road at a side
     std::uint8_t half_segment[8] = {no_segment, no_segment, no_segment, no_segment,
                                     no_segment, no_segment, no_segment, no_segment};  // field at a half-side
@@ -73,6 +75,7 @@ struct TurnedFacts {
     std::uint8_t code = 0;  // two bits a side, EdgeKind, north lowest
     std::uint8_t side_segment[4] = {};
     std::uint8_t half_segment[8] = {};
+    std::uint8_t column[4] = {};  // edge_kinds * side + EdgeKind of the side, as the frontier asks
 };
 
 struct TileTable {
