@@ -6,22 +6,6 @@
 namespace bastide::cli {
 namespace {
 
-TileKind pick_tile(const GameState& state, Random& random) {
-    if (state.expansions == 0) {
-        std::uint32_t pick = random.below(state.bag_count);
-        int kind = 0;
-        for (; pick >= state.bag[kind]; ++kind) {
-            pick -= state.bag[kind];
-        }
-        return tile_kind(kind);
-    }
-    SeededDealer dealer(0);
-    dealer.random = random;
-    TileKind kind = dealer.draw(state);
-    random = dealer.random;
-    return kind;
-}
-
 void choose_figure(GameState& state, Random& random) {
     FigureChoices choices;
     legal_figures(state, choices);
@@ -47,7 +31,7 @@ int play_at_random(GameState& state, Random& random, int most_tiles) {
             if (tiles++ == most_tiles) {
                 return actions - 1;
             }
-            draw_tile(state, pick_tile(state, random), nullptr);
+            draw_tile(state, draw_at_random(state, random), nullptr);
         } else if (state.phase == Phase::tile) {
             const PlacementSet places = placement_set(state, state.in_hand, Looks::distinct);
             const std::uint32_t pick = random.below(static_cast<std::uint32_t>(places.count));

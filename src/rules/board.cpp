@@ -54,23 +54,26 @@ void Board::merge(int a, int b) {
     region_figures[keep] = static_cast<std::uint8_t>(region_figures[keep] + region_figures[gone]);
 }
 
-// Joins what two neighbouring tiles have on their common side.
+// Joins what the new tile and a neighbour have on their common side.
 void Board::meet(int tile, Side side, int other) {
     const LaidTile& here = tiles[tile];
     const LaidTile& there = tiles[other];
     const TurnedFacts& mine = turned_facts(here.kind, here.turn);
     const TurnedFacts& theirs = turned_facts(there.kind, there.turn);
-    int s = index(side);
+    const int s = index(side);
+    const EdgeKind kind = edge_in_code(mine.code, side);
     if (mine.side_segment[s] != no_segment) {
         int a = here.first_segment + mine.side_segment[s];
         merge(a, there.first_segment + theirs.side_segment[index(opposite(side))]);
         region_open[label[a]] = static_cast<std::uint8_t>(region_open[label[a]] - 2);
     }
-    if (edge_in_code(mine.code, side) != EdgeKind::city) {
-        for (int half = 2 * s; half < 2 * s + 2; ++half) {
-            merge(here.first_segment + mine.half_segment[half],
-                  there.first_segment + theirs.half_segment[mating_half(half)]);
-        }
+    if (kind != EdgeKind::city) {
+        merge(here.first_segment + mine.half_segment[2 * s],
+              there.first_segment + theirs.half_segment[mating_half(2 * s)]);
+    }
+    if (kind == EdgeKind::road || kind == EdgeKind::river) {  // else both halves are one field
+        merge(here.first_segment + mine.half_segment[2 * s + 1],
+              there.first_segment + theirs.half_segment[mating_half(2 * s + 1)]);
     }
 }
 
@@ -118,17 +121,31 @@ void Board::add_segments(int tile) {
     segment_count = static_cast<std::uint16_t>(first + tile_facts.segment_count);
 }
 
-// Joins the new tile with what lies beside it, or tells the frontier of it.
-void Board::touch(int tile, Side side, CellIndex::Slot& beside, std::uint16_t key) {
-    if (beside.is_tile()) {
-        meet(tile, side, beside.tile());
-        return;
+// Tells the frontier of the new tile, and joins it with its neighbours. What lies beside a random cell cannot be guessed,
+// so the frontier is served without branches: beside a tile it is told nothing.
+void Board::meet_sides(int tile, std::uint16_t key) {
+    const LaidTile& here = tiles[tile];
+    const std::uint8_t code = turned_facts(here.kind, here.turn).code;
+    std::uint8_t others[4];
+    unsigned tile_sides = 0;
+    for (int s = 0; s < 4; ++s) {
+        auto beside = static_cast<std::uint16_t>(key + key_step[s]);
+        CellIndex::Slot& slot = cells.find(beside);
+        const CellIndex::Slot was = slot;
+        const int added = frontier.add_if(was.is_unknown(), beside);
+        const int number = was.is_unknown() ? added : was.frontier();
+        slot.key = beside;
+        slot.set_frontier(number);
+        slot.content = was.is_tile() ? was.content : slot.content;
+        frontier.bind_if(!was.is_tile(), was.is_tile() ? 0 : number, opposite(side_at(s)),
+                         edge_in_code(code, side_at(s)));
+        others[s] = static_cast<std::uint8_t>(was.tile());
+        tile_sides |= (was.is_tile() ? 1u : 0u) << s;
     }
-    if (!beside.is_frontier()) {
-        beside.key = key;
-        beside.set_frontier(frontier.add(key));
+    for (; tile_sides != 0; tile_sides &= tile_sides - 1) {
+        int s = __builtin_ctz(tile_sides);
+        meet(tile, side_at(s), others[s]);
     }
-    frontier.bind(beside.frontier(), opposite(side), edge(tiles[tile].kind, tiles[tile].turn, side));
 }
 
 int Board::lay(TileKind kind, Cell c, Side turn) {
@@ -148,10 +165,7 @@ int Board::lay(TileKind kind, Cell c, Side turn) {
     here.set_tile(tile);
     tiles.push_back(LaidTile{kind, turn, segment_count, c});
     add_segments(tile);
-    for (int s = 0; s < 4; ++s) {
-        auto beside = static_cast<std::uint16_t>(key + key_step[s]);
-        touch(tile, side_at(s), cells.find(beside), beside);
-    }
+    meet_sides(tile, key);
     meet_centres(tile, key);
     return tile;
 }

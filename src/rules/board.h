@@ -81,7 +81,7 @@ private:
         return bastide::cell((key >> 8) - 128 + origin.x, (key & 255) - 128 + origin.y);
     }
     void add_segments(int tile);
-    void touch(int tile, Side side, CellIndex::Slot& beside, std::uint16_t key);
+    void meet_sides(int tile, std::uint16_t key);
     void merge(int a, int b);
     void meet(int tile, Side side, int other);
     void meet_centres(int tile, std::uint16_t key);

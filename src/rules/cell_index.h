@@ -16,6 +16,7 @@ struct CellIndex {
         std::uint16_t key = 0;
         std::uint16_t content = unknown;  // tile: index + 1; frontier: flag + number
 
+        bool is_unknown() const { return content == unknown; }
         bool is_tile() const { return static_cast<std::uint16_t>(content - 1) < frontier_flag - 1; }
         bool is_frontier() const { return (content & frontier_flag) != 0; }
         int tile() const { return content - 1; }
@@ -33,7 +34,8 @@ struct CellIndex {
 private:
     int place(std::uint16_t key) const {
         int i = (key & 31) | (key >> 3 & 0x1e0);
-        while (slots[i].key != key && slots[i].content != unknown) {
+        // One branch instead of two: whether a cell is known is anybody's guess, that the search ends at once is not.
+        while (((slots[i].key != key) & (slots[i].content != unknown)) != 0) {
             i = (i + 1) & (slot_count - 1);
         }
         return i;

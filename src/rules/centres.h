@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "rules/bits.h"
 #include "rules/fixed_vector.h"
 
 namespace bastide {
@@ -31,7 +32,7 @@ struct Centres {
     void fill(std::uint16_t key, F&& f) {
         surrounded.clear();
         for (int base = 0; base < count; base += 8) {
-            std::uint64_t near = ~(apart(x + base, key >> 8) | apart(y + base, key)) & tops;
+            std::uint64_t near = ~(apart(x + base, key >> 8) | apart(y + base, key)) & every_top;
             if (count - base < 8) {
                 near &= (std::uint64_t{1} << (8 * (count - base))) - 1;
             }
@@ -48,15 +49,12 @@ struct Centres {
     }
 
 private:
-    static constexpr std::uint64_t every_byte = 0x0101010101010101u;
-    static constexpr std::uint64_t tops = 128 * every_byte;
-
     // The top bit of a byte is set if that place and `to` are more than one apart, modulo 128. No carry passes between
     // bytes: place - to + 1 is 0, 1 or 2 for neighbours.
     static std::uint64_t apart(const std::uint8_t* places, int to) {
         std::uint64_t from;
         std::memcpy(&from, places, 8);
-        std::uint64_t distance = ((from | tops) - static_cast<std::uint64_t>((to - 1) & 127) * every_byte) & ~tops;
+        std::uint64_t distance = ((from | every_top) - static_cast<std::uint64_t>((to - 1) & 127) * every_byte) & ~every_top;
         return distance + 125 * every_byte;
     }
 

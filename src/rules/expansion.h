@@ -9,14 +9,6 @@
 
 namespace bastide {
 
-// A set of tile kinds.
-struct KindSet {
-    std::uint64_t bits[2] = {};
-    constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
-    constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
-    static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
-};
-
 struct Expansion {
     std::string_view name;
     bool (*active)(const RuleSet&) = nullptr;

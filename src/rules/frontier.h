@@ -28,52 +28,64 @@ struct Refusals {
 
 struct Frontier {
     std::uint16_t count = 0;
-    std::uint16_t key[max_frontier] = {};
+    std::uint16_t key[max_frontier + 1] = {};  // one more, to be written in vain
     Refusals refusals[frontier_words];
 
     int words() const { return (count + 63) >> 6; }
 
-    // The cells of a word that take a tile lying with these edges.
-    std::uint64_t fits(const TurnedFacts& lying, int word) const {
-        const std::uint64_t* column = refusals[word].column;
-        std::uint64_t refused = column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] |
-                                column[lying.column[3]];
+    // The cells of a word there are.
+    std::uint64_t there(int word) const {
         int cells = count - 64 * word;
-        return ~refused & (cells < 64 ? (std::uint64_t{1} << cells) - 1 : ~std::uint64_t{0});
+        return cells < 64 ? (std::uint64_t{1} << cells) - 1 : ~std::uint64_t{0};
     }
 
-    // A new cell with nothing bound; returns its number.
-    int add(std::uint16_t cell_key) {
-        assert(count < max_frontier);
-        key[count] = cell_key;
-        return count++;
+    // Those of them that refuse a tile lying with these edges.
+    std::uint64_t refusing(int word, const TurnedFacts& lying) const {
+        const std::uint64_t* column = refusals[word].column;
+        return column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] | column[lying.column[3]];
     }
 
-    // The side of the cell now touches an edge of this kind.
-    void bind(int cell_number, Side side, EdgeKind kind) {
+    // The number of the next new cell, which is added if `condition` holds.
+    int add_if(bool condition, std::uint16_t cell_key) {
+        const int number = count;
+        assert(number < max_frontier || !condition);
+        key[number] = cell_key;
+        count = static_cast<std::uint16_t>(number + (condition ? 1 : 0));
+        return number;
+    }
+
+    // If `condition` holds, a side of a cell now touches an edge of this kind.
+    void bind_if(bool condition, int cell_number, Side side, EdgeKind kind) {
+        constexpr std::uint64_t all = ~std::uint64_t{0};
+        static constexpr std::uint64_t others[edge_kinds][edge_kinds] = {
+            {0, all, all, all}, {all, 0, all, all}, {all, all, 0, all}, {all, all, all, 0}};
         std::uint64_t* column = refusals[cell_number >> 6].column + edge_kinds * index(side);
-        for (int other = 0; other < edge_kinds; ++other) {
-            column[other] |= std::uint64_t{other != static_cast<int>(kind)} << (cell_number & 63);
+        const std::uint64_t bit = std::uint64_t{condition} << (cell_number & 63);
+        for (int i = 0; i < edge_kinds; ++i) {
+            column[i] |= bit & others[static_cast<int>(kind)][i];
         }
     }
 
     // Drops a cell; the last one, if it is another, gets its number.
     void remove(int cell_number) {
-        int last = --count;
+        const int last = --count;
         key[cell_number] = key[last];
-        std::uint64_t* from = refusals[last >> 6].column;
+        const std::uint64_t moves = last != cell_number ? 1 : 0;
+        const int to_place = cell_number & 63;
+        const int from_place = last & 63;
+        const std::uint64_t kept = ~(std::uint64_t{1} << to_place);
+        const std::uint64_t left = ~(std::uint64_t{1} << from_place);
         std::uint64_t* to = refusals[cell_number >> 6].column;
-        const std::uint64_t last_bit = std::uint64_t{1} << (last & 63);
-        const std::uint64_t own_bit = std::uint64_t{1} << (cell_number & 63);
-        std::uint64_t moved[4 * edge_kinds];
-        for (int i = 0; i < 4 * edge_kinds; ++i) {
-            moved[i] = (from[i] >> (last & 63) & 1) << (cell_number & 63);
+        std::uint64_t* from = refusals[last >> 6].column;
+        if (to == from) {  // the usual case, which the compiler turns into few instructions
+            for (int i = 0; i < 4 * edge_kinds; ++i) {
+                to[i] = (to[i] & kept & left) | (to[i] >> from_place & moves) << to_place;
+            }
+            return;
         }
         for (int i = 0; i < 4 * edge_kinds; ++i) {
-            to[i] = (to[i] & ~own_bit) | moved[i];
-        }
-        for (int i = 0; i < 4 * edge_kinds; ++i) {
-            from[i] &= ~last_bit;
+            to[i] = (to[i] & kept) | (from[i] >> from_place & 1) << to_place;
+            from[i] &= left;
         }
     }
 

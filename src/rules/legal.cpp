@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "rules/bits.h"
 #include "rules/expansion.h"
 
 namespace bastide {
@@ -17,8 +18,8 @@ bool in_range(Cell c) {
 
 // True if no board that starts at this cell can grow out of range.
 bool within_reach(Cell origin) {
-    constexpr int reach = cell_limit - max_tiles;
-    return origin.x >= -reach && origin.x <= reach && origin.y >= -reach && origin.y <= reach;
+    constexpr unsigned reach = cell_limit - max_tiles;
+    return static_cast<unsigned>(origin.x + reach) <= 2 * reach && static_cast<unsigned>(origin.y + reach) <= 2 * reach;
 }
 
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -36,23 +37,24 @@ bool allowed(const GameState& state, TileKind kind, Cell c, Side turn) {
            expansions_against(state, kind, c, turn) == IllegalCode::none;
 }
 
-// Number of bits set. No instruction for it can be relied on natively.
-inline int bits_set(std::uint64_t bits) {
-    constexpr std::uint64_t every_other = ~std::uint64_t{0} / 3;
-    constexpr std::uint64_t pairs = ~std::uint64_t{0} / 5;
-    constexpr std::uint64_t nibbles = ~std::uint64_t{0} / 17;
-    constexpr std::uint64_t bytes = ~std::uint64_t{0} / 255;
-    bits -= bits >> 1 & every_other;
-    bits = (bits & pairs) + (bits >> 2 & pairs);
-    return static_cast<int>(((bits + (bits >> 4)) & nibbles) * bytes >> 56);
-}
-
 // True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
 bool only_edges_decide(const GameState& state, TileKind kind) {
     bool minded = false;
     for_each_with<&Expansion::minds_placement>(
         state, [&](const Expansion& expansion) { minded = minded || expansion.minds_placement(state, kind); });
     return !minded && !state.rules.table.bounded && within_reach(state.board.origin);
+}
+
+// Those of the cells that nothing else speaks against.
+std::uint64_t only_allowed(const GameState& state, TileKind kind, Side turn, int word, std::uint64_t cells) {
+    std::uint64_t out = cells;
+    for (std::uint64_t left = cells; left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+        if (!allowed(state, kind, state.board.frontier_cell(64 * word + i), turn)) {
+            out &= ~(std::uint64_t{1} << i);
+        }
+    }
+    return out;
 }
 
 int turns_to_try(TileKind kind, Looks looks) {
@@ -155,28 +157,57 @@ DrawOutcomes draw_outcomes(const GameState& state) {
     return out;
 }
 
-PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
-    const Board& board = state.board;
-    const bool plain = only_edges_decide(state, kind);
-    const int turns = turns_to_try(kind, looks);
-    const int words = board.frontier.words();
-    PlacementSet out;
-    for (int t = 0; t < turns; ++t) {
-        const TurnedFacts& lying = turned_facts(kind, side_at(t));
-        for (int word = 0; word < words; ++word) {
-            std::uint64_t fits = board.frontier.fits(lying, word);
-            for (std::uint64_t left = plain ? 0 : fits; left != 0; left &= left - 1) {
-                Cell c = board.frontier_cell(64 * word + __builtin_ctzll(left));
-                fits ^= allowed(state, kind, c, side_at(t)) ? 0 : left & (0 - left);
-            }
-            out.cells[t][word] = fits;
-            out.count += bits_set(fits);
+DrawSet draw_set(const GameState& state) {
+    DrawSet out{drawable_kinds(state), state.bag_count};
+    if (out.kinds != KindSet::all()) {
+        out.copies = 0;
+        for (int i = 0; i < tile_kinds; ++i) {
+            out.copies += out.kinds.has(tile_kind(i)) ? state.bag[i] : 0;
         }
-        out.up_to[t] = out.count;
     }
-    for (int t = turns; t < 4; ++t) {
-        out.up_to[t] = out.count;
+    return out;
+}
+
+TileKind nth_draw(const GameState& state, const DrawSet& set, int n) {
+    int i = 0;
+    for (; i + 8 <= tile_kinds && set.kinds == KindSet::all(); i += 8) {
+        EightBytes bag(state.bag + i);
+        if (n < bag.sum()) {
+            return tile_kind(i + bag.entry_of(n));
+        }
+        n -= bag.sum();
     }
+    for (;; ++i) {
+        assert(i < tile_kinds);
+        int here = set.kinds.has(tile_kind(i)) ? state.bag[i] : 0;
+        if (n < here) {
+            return tile_kind(i);
+        }
+        n -= here;
+    }
+}
+
+PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
+    const Frontier& frontier = state.board.frontier;
+    const int turns = turns_to_try(kind, looks);
+    const bool plain = only_edges_decide(state, kind);
+    PlacementSet out;
+    int count[4] = {};
+    for (int word = 0; word < frontier.words(); ++word) {
+        const std::uint64_t there = frontier.there(word);
+        for (int t = 0; t < 4; ++t) {  // all turns, as their number is hard to foresee
+            std::uint64_t fits = (t < turns ? there : 0) & ~frontier.refusing(word, turned_facts(kind, side_at(t)));
+            if (!plain) {
+                fits = only_allowed(state, kind, side_at(t), word, fits);
+            }
+            out.cells[word][t] = fits;
+            count[t] += bits_set(fits);
+        }
+    }
+    out.up_to[0] = count[0];
+    out.up_to[1] = out.up_to[0] + count[1];
+    out.up_to[2] = out.up_to[1] + count[2];
+    out.count = out.up_to[2] + count[3];
     return out;
 }
 
@@ -184,8 +215,8 @@ void legal_placements(const GameState& state, TileKind kind, Looks looks, Placem
     const PlacementSet set = placement_set(state, kind, looks);
     int count = 0;
     for (int t = 0; t < 4; ++t) {
-        for (int word = 0; word < frontier_words; ++word) {
-            for (std::uint64_t left = set.cells[t][word]; left != 0; left &= left - 1) {
+        for (int word = 0; word < state.board.frontier.words(); ++word) {
+            for (std::uint64_t left = set.cells[word][t]; left != 0; left &= left - 1) {
                 Cell c = state.board.frontier_cell(64 * word + __builtin_ctzll(left));
                 assert(count < Placements::capacity);
                 out.items[count++] = PlaceTile{c, side_at(t)};
@@ -195,29 +226,14 @@ void legal_placements(const GameState& state, TileKind kind, Looks looks, Placem
     out.count = static_cast<std::uint16_t>(count);
 }
 
-PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n) {
-    assert(n >= 0 && n < set.count);
-    const int t = (n >= set.up_to[0] ? 1 : 0) + (n >= set.up_to[1] ? 1 : 0) + (n >= set.up_to[2] ? 1 : 0);
-    n -= t == 0 ? 0 : set.up_to[t - 1];
-    int word = 0;
-    std::uint64_t cells = set.cells[t][0];
-    for (int here = bits_set(cells); n >= here; here = bits_set(cells)) {
-        n -= here;
-        cells = set.cells[t][++word];
-    }
-    for (; n > 0; --n) {
-        cells &= cells - 1;
-    }
-    return PlaceTile{state.board.frontier_cell(64 * word + __builtin_ctzll(cells)), side_at(t)};
-}
-
 bool has_placement(const GameState& state, TileKind kind) {
     if (!only_edges_decide(state, kind)) {
         return placement_set(state, kind, Looks::distinct).count != 0;
     }
-    for (int t = 0; t < facts(kind).distinct_turns; ++t) {
-        for (int word = 0; word < state.board.frontier.words(); ++word) {
-            if (state.board.frontier.fits(turned_facts(kind, side_at(t)), word) != 0) {
+    const Frontier& frontier = state.board.frontier;
+    for (int word = 0; word < frontier.words(); ++word) {
+        for (int t = 0; t < facts(kind).distinct_turns; ++t) {
+            if ((frontier.there(word) & ~frontier.refusing(word, turned_facts(kind, side_at(t)))) != 0) {
                 return true;
             }
         }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/action.h"
+#include "rules/bits.h"
 #include "rules/fixed_vector.h"
 #include "rules/game_state.h"
 #include "rules/illegal.h"
@@ -26,10 +27,17 @@ using FigureChoices = FixedVector<PlaceFigure, 3 * max_segments>;
 // all: every cell with every legal turn. distinct: turns of a symmetric tile that look the same only once.
 enum class Looks : std::uint8_t { all, distinct };
 
+// By word of the frontier and by turn: bit i of word w is cell 64 * w + i. Words the frontier does not have are not
+// filled: clearing them would take longer than all the rest.
 struct PlacementSet {
-    std::uint64_t cells[4][frontier_words] = {};  // by turn: bit i of word w is cell 64 * w + i of the frontier
-    int up_to[4] = {};                            // by turn: places in this turn and those before
-    int count = 0;
+    std::uint64_t cells[frontier_words][4];
+    int up_to[3];  // by turn: places in this turn and those before
+    int count;
+};
+
+struct DrawSet {
+    KindSet kinds;
+    int copies = 0;
 };
 
 Actions legal_actions(const GameState& state);
@@ -37,13 +45,27 @@ std::optional<Illegal> why_illegal(const GameState& state, const Action& action)
 
 // What may be drawn now, with the number of copies; empty unless in phase draw.
 DrawOutcomes draw_outcomes(const GameState& state);
+// The same as a set, for drawing at random; and copy number `n` of what the list would be.
+DrawSet draw_set(const GameState& state);
+TileKind nth_draw(const GameState& state, const DrawSet& set, int n);
 
 // Legal places of a tile, whether in hand or not. Fills `out` from empty; order: by turn, then as the cells came up.
 void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out);
 bool has_placement(const GameState& state, TileKind kind);
 // The same as a set, much quicker than the list; and entry number `n` of what the list would be.
 PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks);
-PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n);
+inline PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n) {
+    assert(n >= 0 && n < set.count);
+    const int t = (n >= set.up_to[0] ? 1 : 0) + (n >= set.up_to[1] ? 1 : 0) + (n >= set.up_to[2] ? 1 : 0);
+    n -= t == 0 ? 0 : set.up_to[t - 1];
+    int word = 0;
+    int here = bits_set(set.cells[0][t]);
+    for (; n >= here; here = bits_set(set.cells[word][t])) {
+        n -= here;
+        ++word;
+    }
+    return PlaceTile{state.board.frontier_cell(64 * word + nth_bit(set.cells[word][t], n)), side_at(t)};
+}
 
 // Figures that may be put on the tile just laid, by segment; empty unless in phase figure.
 void legal_figures(const GameState& state, FigureChoices& out);

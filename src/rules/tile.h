@@ -34,6 +34,15 @@ constexpr TileKind tile_kind(int i) {
     return static_cast<TileKind>(i);
 }
 
+// A set of tile kinds.
+struct KindSet {
+    std::uint64_t bits[2] = {};
+    constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
+    constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
+    friend constexpr bool operator==(const KindSet&, const KindSet&) = default;
+    static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
+};
+
 struct Segment {
     FeatureKind kind = FeatureKind::field;
     std::uint8_t sides = 0;       // city, road: bit i = side i

@@ -265,6 +265,9 @@ constexpr void check_sides(const TileFacts& tile) {
         if (needs_field != (tile.half_segment[half] != no_segment)) {
             malformed_tile("every half-side that is not city needs a field");
         }
+        if (tile.edges[half / 2] == EdgeKind::field && tile.half_segment[half] != tile.half_segment[half ^ 1]) {
+            malformed_tile("a side without a line is one field");
+        }
     }
 }
 
