@@ -51,11 +51,12 @@ constexpr int nth_bit(std::uint64_t bits, int n) {
     const int byte = by_byte.entry_of(n);
     n -= by_byte.before(byte);
     int place = 8 * byte;
-    // Halve the byte, then the half, then the quarter.
+    // Halve the byte, then the half, then the quarter. All ones or none, so that no compiler makes branches of it.
     for (int half = 4; half > 0; half /= 2) {
         const int below = bits_set_in_four(static_cast<int>(bits >> place & ((1u << half) - 1)));
-        place += n >= below ? half : 0;
-        n -= n >= below ? below : 0;
+        const int higher = ~((n - below) >> 31);
+        place += half & higher;
+        n -= below & higher;
     }
     return place;
 }

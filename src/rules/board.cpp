@@ -1,5 +1,7 @@
 #include "rules/board.h"
 
+#include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace bastide {
@@ -22,7 +24,7 @@ int Board::tile_at(Cell c) const {
         return no_tile;
     }
     const CellIndex::Slot& slot = cells.find(key_of(c));
-    return slot.is_tile() ? slot.tile() : no_tile;
+    return CellIndex::tile_bit(slot.content) != 0 ? CellIndex::number(slot.content) : no_tile;
 }
 
 FrontierCell Board::frontier_at(Cell c) const {
@@ -30,7 +32,7 @@ FrontierCell Board::frontier_at(Cell c) const {
         return {};
     }
     const CellIndex::Slot& slot = cells.find(key_of(c));
-    return slot.is_frontier() ? frontier.at(slot.frontier()) : FrontierCell{};
+    return CellIndex::is_frontier(slot.content) ? frontier.at(CellIndex::number(slot.content)) : FrontierCell{};
 }
 
 void Board::merge(int a, int b) {
@@ -55,14 +57,11 @@ void Board::merge(int a, int b) {
 }
 
 // Joins what the new tile and a neighbour have on their common side.
-void Board::meet(int tile, Side side, int other) {
-    const LaidTile& here = tiles[tile];
-    const LaidTile& there = tiles[other];
-    const TurnedFacts& mine = turned_facts(here.kind, here.turn);
+void Board::meet(const LaidTile& here, const TurnedFacts& mine, Side side, const LaidTile& there) {
     const TurnedFacts& theirs = turned_facts(there.kind, there.turn);
     const int s = index(side);
     const EdgeKind kind = edge_in_code(mine.code, side);
-    if (mine.side_segment[s] != no_segment) {
+    if (kind == EdgeKind::city || kind == EdgeKind::road) {
         int a = here.first_segment + mine.side_segment[s];
         merge(a, there.first_segment + theirs.side_segment[index(opposite(side))]);
         region_open[label[a]] = static_cast<std::uint8_t>(region_open[label[a]] - 2);
@@ -88,7 +87,8 @@ void Board::meet_centres(int tile, std::uint16_t key) {
     int filled = -1;  // itself
     for (int column = -256; column <= 256; column += 256) {
         for (int row = -1; row <= 1; ++row) {
-            filled += cells.find(static_cast<std::uint16_t>(key + column + row)).is_tile() ? 1 : 0;
+            const auto beside = static_cast<std::uint16_t>(key + column + row);
+            filled += static_cast<int>(CellIndex::tile_bit(cells.find(beside).content));
         }
     }
     for (int i = tile_facts.sided_count; i < tile_facts.segment_count; ++i) {
@@ -112,39 +112,43 @@ void Board::add_segments(int tile) {
     assert(first + tile_facts.segment_count <= max_board_segments);
     for (int i = 0; i < max_segments; ++i) {
         label[first + i] = static_cast<Label>(first + i);
-        next[first + i] = static_cast<std::uint16_t>(first + i);
-        segment_tile[first + i] = static_cast<std::uint8_t>(tile);
-        region_size[first + i] = 1;
-        region_open[first + i] = tile_facts.open[i];
-        region_figures[first + i] = 0;
     }
+    std::memcpy(next + first, label + first, sizeof next[0] * max_segments);
+    std::fill_n(region_size + first, max_segments, std::uint16_t{1});
+    std::memset(segment_tile + first, tile, max_segments);
+    std::memset(region_figures + first, 0, max_segments);
+    std::memcpy(region_open + first, tile_facts.open, max_segments);
     segment_count = static_cast<std::uint16_t>(first + tile_facts.segment_count);
 }
 
 // Tells the frontier of the new tile, and joins it with its neighbours. What lies beside a random cell cannot be guessed,
 // so the frontier is served without branches: beside a tile it is told nothing.
 void Board::meet_sides(int tile, std::uint16_t key) {
-    const LaidTile& here = tiles[tile];
-    const std::uint8_t code = turned_facts(here.kind, here.turn).code;
-    std::uint8_t others[4];
+    const LaidTile here = tiles[tile];
+    const TurnedFacts& lying = turned_facts(here.kind, here.turn);
+    const std::uint8_t code = lying.code;
+    int numbers[4];
     unsigned tile_sides = 0;
+    int count = frontier.count;
     for (int s = 0; s < 4; ++s) {
         auto beside = static_cast<std::uint16_t>(key + key_step[s]);
         CellIndex::Slot& slot = cells.find(beside);
-        const CellIndex::Slot was = slot;
-        const int added = frontier.add_if(was.is_unknown(), beside);
-        const int number = was.is_unknown() ? added : was.frontier();
+        const unsigned is_new = CellIndex::unknown_bit(slot.content);
+        const unsigned is_tile = CellIndex::tile_bit(slot.content);
+        assert(count < max_frontier || is_new == 0);
+        const int number = CellIndex::number(slot.content) + (count + 1) * static_cast<int>(is_new);
+        frontier.key[count] = beside;
+        count += static_cast<int>(is_new);
         slot.key = beside;
-        slot.set_frontier(number);
-        slot.content = was.is_tile() ? was.content : slot.content;
-        frontier.bind_if(!was.is_tile(), was.is_tile() ? 0 : number, opposite(side_at(s)),
-                         edge_in_code(code, side_at(s)));
-        others[s] = static_cast<std::uint8_t>(was.tile());
-        tile_sides |= (was.is_tile() ? 1u : 0u) << s;
+        slot.content = static_cast<std::uint16_t>(static_cast<unsigned>(number + 1) | CellIndex::frontier_flag * (1 - is_tile));
+        frontier.bind_if(1 - is_tile, number, opposite(side_at(s)), edge_in_code(code, side_at(s)));
+        numbers[s] = number;
+        tile_sides |= is_tile << s;
     }
+    frontier.count = static_cast<std::uint16_t>(count);
     for (; tile_sides != 0; tile_sides &= tile_sides - 1) {
         int s = __builtin_ctz(tile_sides);
-        meet(tile, side_at(s), others[s]);
+        meet(here, lying, side_at(s), tiles[numbers[s]]);
     }
 }
 
@@ -155,14 +159,15 @@ int Board::lay(TileKind kind, Cell c, Side turn) {
     const std::uint16_t key = key_of(c);
     const int tile = tiles.size();
     CellIndex::Slot& here = cells.find(key);
-    assert(tiles.empty() || here.is_frontier());
-    if (here.is_frontier()) {
-        int number = here.frontier();
+    assert(tiles.empty() || CellIndex::is_frontier(here.content));
+    if (CellIndex::is_frontier(here.content)) {
+        const std::uint16_t content = here.content;
+        const int number = CellIndex::number(content);
         frontier.remove(number);
-        cells.find(frontier.key[number]).set_frontier(number);
+        cells.find(frontier.key[number]).content = content;  // the cell that has its number now
     }
     here.key = key;
-    here.set_tile(tile);
+    here.content = CellIndex::tile_content(tile);
     tiles.push_back(LaidTile{kind, turn, segment_count, c});
     add_segments(tile);
     meet_sides(tile, key);

@@ -83,7 +83,7 @@ private:
     void add_segments(int tile);
     void meet_sides(int tile, std::uint16_t key);
     void merge(int a, int b);
-    void meet(int tile, Side side, int other);
+    void meet(const LaidTile& here, const TurnedFacts& mine, Side side, const LaidTile& there);
     void meet_centres(int tile, std::uint16_t key);
 };
 

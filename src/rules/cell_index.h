@@ -9,21 +9,24 @@ namespace bastide {
 
 struct CellIndex {
     static constexpr int slot_count = 512;
-    static constexpr std::uint16_t unknown = 0;
-    static constexpr std::uint16_t frontier_flag = 0x8000;
+    static constexpr unsigned frontier_flag = 0x8000;
 
+    // What lies in a cell is one number: 0 if it is unknown, the index of its tile plus one, or its number on the
+    // frontier plus one with the flag.
     struct Slot {
         std::uint16_t key = 0;
-        std::uint16_t content = unknown;  // tile: index + 1; frontier: flag + number
-
-        bool is_unknown() const { return content == unknown; }
-        bool is_tile() const { return static_cast<std::uint16_t>(content - 1) < frontier_flag - 1; }
-        bool is_frontier() const { return (content & frontier_flag) != 0; }
-        int tile() const { return content - 1; }
-        int frontier() const { return content & ~frontier_flag; }
-        void set_tile(int tile) { content = static_cast<std::uint16_t>(tile + 1); }
-        void set_frontier(int number) { content = static_cast<std::uint16_t>(frontier_flag | number); }
+        std::uint16_t content = 0;
     };
+    // Tile index or number on the frontier.
+    static constexpr int number(std::uint16_t content) { return static_cast<int>(content & ~frontier_flag) - 1; }
+    static constexpr bool is_frontier(std::uint16_t content) { return (content & frontier_flag) != 0; }
+    // 1 or 0, by sums and shifts: which of the three it is cannot be guessed, and of comparisons compilers make branches.
+    static constexpr unsigned tile_bit(std::uint16_t content) { return (content + 0x7fffu) >> 15 & 1; }
+    static constexpr unsigned unknown_bit(std::uint16_t content) { return (content - 1u) >> 31; }
+    static constexpr std::uint16_t tile_content(int tile) { return static_cast<std::uint16_t>(tile + 1); }
+    static constexpr std::uint16_t frontier_content(int number) {
+        return static_cast<std::uint16_t>(frontier_flag | static_cast<unsigned>(number + 1));
+    }
 
     Slot slots[slot_count] = {};
 
@@ -34,8 +37,8 @@ struct CellIndex {
 private:
     int place(std::uint16_t key) const {
         int i = (key & 31) | (key >> 3 & 0x1e0);
-        // One branch instead of two: whether a cell is known is anybody's guess, that the search ends at once is not.
-        while (((slots[i].key != key) & (slots[i].content != unknown)) != 0) {
+        // Neither the cell nor a free slot: a product, because one branch is foreseen, two would not be.
+        while (static_cast<unsigned>(slots[i].key ^ key) * slots[i].content != 0) {
             i = (i + 1) & (slot_count - 1);
         }
         return i;

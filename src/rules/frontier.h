@@ -30,39 +30,29 @@ struct Frontier {
     std::uint16_t count = 0;
     std::uint16_t key[max_frontier + 1] = {};  // one more, to be written in vain
     Refusals refusals[frontier_words];
+    std::uint64_t there[frontier_words] = {};  // the cells there are
 
     int words() const { return (count + 63) >> 6; }
 
-    // The cells of a word there are.
-    std::uint64_t there(int word) const {
-        int cells = count - 64 * word;
-        return cells < 64 ? (std::uint64_t{1} << cells) - 1 : ~std::uint64_t{0};
-    }
-
-    // Those of them that refuse a tile lying with these edges.
-    std::uint64_t refusing(int word, const TurnedFacts& lying) const {
+    // The cells of a word that take a tile lying with these edges.
+    std::uint64_t fits(int word, const TurnedFacts& lying) const {
         const std::uint64_t* column = refusals[word].column;
-        return column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] | column[lying.column[3]];
+        return there[word] & ~(column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] |
+                               column[lying.column[3]]);
     }
 
-    // The number of the next new cell, which is added if `condition` holds.
-    int add_if(bool condition, std::uint16_t cell_key) {
-        const int number = count;
-        assert(number < max_frontier || !condition);
-        key[number] = cell_key;
-        count = static_cast<std::uint16_t>(number + (condition ? 1 : 0));
-        return number;
-    }
-
-    // If `condition` holds, a side of a cell now touches an edge of this kind.
-    void bind_if(bool condition, int cell_number, Side side, EdgeKind kind) {
+    // A side of a cell, one that is there or the next one, now touches an edge of this kind. With `bit` 0 nothing
+    // happens, with 1 it does.
+    void bind_if(unsigned bit, int cell_number, Side side, EdgeKind kind) {
         constexpr std::uint64_t all = ~std::uint64_t{0};
         static constexpr std::uint64_t others[edge_kinds][edge_kinds] = {
             {0, all, all, all}, {all, 0, all, all}, {all, all, 0, all}, {all, all, all, 0}};
-        std::uint64_t* column = refusals[cell_number >> 6].column + edge_kinds * index(side);
-        const std::uint64_t bit = std::uint64_t{condition} << (cell_number & 63);
+        const int word = cell_number >> 6;
+        std::uint64_t* column = refusals[word].column + edge_kinds * index(side);
+        const std::uint64_t cell_bit = std::uint64_t{bit} << (cell_number & 63);
+        there[word] |= cell_bit;
         for (int i = 0; i < edge_kinds; ++i) {
-            column[i] |= bit & others[static_cast<int>(kind)][i];
+            column[i] |= cell_bit & others[static_cast<int>(kind)][i];
         }
     }
 
@@ -77,6 +67,7 @@ struct Frontier {
         const std::uint64_t left = ~(std::uint64_t{1} << from_place);
         std::uint64_t* to = refusals[cell_number >> 6].column;
         std::uint64_t* from = refusals[last >> 6].column;
+        there[last >> 6] &= left;
         if (to == from) {  // the usual case, which the compiler turns into few instructions
             for (int i = 0; i < 4 * edge_kinds; ++i) {
                 to[i] = (to[i] & kept & left) | (to[i] >> from_place & moves) << to_place;

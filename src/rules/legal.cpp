@@ -38,7 +38,7 @@ bool allowed(const GameState& state, TileKind kind, Cell c, Side turn) {
 }
 
 // True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
-bool only_edges_decide(const GameState& state, TileKind kind) {
+inline bool only_edges_decide(const GameState& state, TileKind kind) {
     bool minded = false;
     for_each_with<&Expansion::minds_placement>(
         state, [&](const Expansion& expansion) { minded = minded || expansion.minds_placement(state, kind); });
@@ -103,19 +103,20 @@ IllegalCode why_no_pass(const GameState& state) {
     return code;
 }
 
-// The figure of this kind the player has on the board in reach of a recall, or none.
-const Figure* recallable(const GameState& state, FigureKind kind) {
-    if (traits(kind).recall == Recall::never) {
-        return nullptr;
+// The player has a figure of this kind on the board that may be called home.
+bool recallable(const GameState& state, FigureKind kind) {
+    const FigureTraits& row = traits(kind);
+    if (row.recall == Recall::never || state.players[state.current].supply[index(kind)] == row.supply(state.rules)) {
+        return false;
     }
     for (const Figure& figure : state.figures) {
         // A completed site is scored instead of called home from.
         if (figure.owner == state.current && figure.kind == kind &&
             state.board.region_open[state.board.label[figure.segment]] != 0) {
-            return &figure;
+            return true;
         }
     }
-    return nullptr;
+    return false;
 }
 
 IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
@@ -124,7 +125,7 @@ IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
                : state.phase == Phase::tile ? IllegalCode::tile_due
                                             : IllegalCode::no_tile_in_hand;
     }
-    return recallable(state, kind) == nullptr ? IllegalCode::nothing_to_recall : IllegalCode::none;
+    return recallable(state, kind) ? IllegalCode::none : IllegalCode::nothing_to_recall;
 }
 
 IllegalCode why_not_drawn(const GameState& state, TileKind kind) {
@@ -190,24 +191,29 @@ TileKind nth_draw(const GameState& state, const DrawSet& set, int n) {
 PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
     const Frontier& frontier = state.board.frontier;
     const int turns = turns_to_try(kind, looks);
-    const bool plain = only_edges_decide(state, kind);
     PlacementSet out;
     int count[4] = {};
-    for (int word = 0; word < frontier.words(); ++word) {
-        const std::uint64_t there = frontier.there(word);
-        for (int t = 0; t < 4; ++t) {  // all turns, as their number is hard to foresee
-            std::uint64_t fits = (t < turns ? there : 0) & ~frontier.refusing(word, turned_facts(kind, side_at(t)));
-            if (!plain) {
-                fits = only_allowed(state, kind, side_at(t), word, fits);
-            }
-            out.cells[word][t] = fits;
-            count[t] += bits_set(fits);
+    for (int t = 0; t < 4; ++t) {  // all turns, as their number is hard to foresee
+        const TurnedFacts& lying = turned_facts(kind, side_at(t));
+        const auto wanted = static_cast<std::uint64_t>(static_cast<std::int64_t>(t - turns) >> 63);
+        for (int word = 0; word < frontier.words(); ++word) {
+            out.cells[word][t] = frontier.fits(word, lying) & wanted;
+            count[t] += bits_set(out.cells[word][t]);
         }
     }
-    out.up_to[0] = count[0];
-    out.up_to[1] = out.up_to[0] + count[1];
-    out.up_to[2] = out.up_to[1] + count[2];
-    out.count = out.up_to[2] + count[3];
+    if (!only_edges_decide(state, kind)) {
+        for (int t = 0; t < turns; ++t) {
+            count[t] = 0;
+            for (int word = 0; word < frontier.words(); ++word) {
+                out.cells[word][t] = only_allowed(state, kind, side_at(t), word, out.cells[word][t]);
+                count[t] += bits_set(out.cells[word][t]);
+            }
+        }
+    }
+    out.before[0] = 0;
+    for (int t = 0; t < 4; ++t) {
+        out.before[t + 1] = out.before[t] + count[t];
+    }
     return out;
 }
 
@@ -228,12 +234,12 @@ void legal_placements(const GameState& state, TileKind kind, Looks looks, Placem
 
 bool has_placement(const GameState& state, TileKind kind) {
     if (!only_edges_decide(state, kind)) {
-        return placement_set(state, kind, Looks::distinct).count != 0;
+        return placement_set(state, kind, Looks::distinct).count() != 0;
     }
     const Frontier& frontier = state.board.frontier;
     for (int word = 0; word < frontier.words(); ++word) {
         for (int t = 0; t < facts(kind).distinct_turns; ++t) {
-            if ((frontier.there(word) & ~frontier.refusing(word, turned_facts(kind, side_at(t)))) != 0) {
+            if (frontier.fits(word, turned_facts(kind, side_at(t))) != 0) {
                 return true;
             }
         }
@@ -295,6 +301,10 @@ IllegalCode why_not_there(const GameState& state, const FigureTraits& row, const
     return IllegalCode::none;
 }
 
+bool anything_against_figures(const GameState& state) {
+    return (state.expansions & expansions_with<&Expansion::against_figure>()) != 0;
+}
+
 IllegalCode expansions_against_figure(const GameState& state, FigureKind figure, int segment) {
     IllegalCode code = IllegalCode::none;
     for_each_with<&Expansion::against_figure>(state, [&](const Expansion& expansion) {
@@ -328,33 +338,54 @@ IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment
     return expansions_against_figure(state, figure, segment);
 }
 
-void legal_figures(const GameState& state, FigureChoices& out) {
-    out.count = 0;
+FigureSet figure_set(const GameState& state) {
+    FigureSet out;
     if (state.phase != Phase::figure) {
-        return;
+        return out;
     }
     const Player& player = state.players[state.current];
     const LaidTile& tile = state.board.tiles[state.last_tile];
-    const int segment_count = facts(tile.kind).segment_count;
+    const TileFacts& tile_facts = facts(tile.kind);
+    const bool plain = state.rules.farmers && !anything_against_figures(state);
+    unsigned taken = 0;
+    for (int i = 0; i < max_segments; ++i) {  // what is too much belongs to nobody
+        taken |= (state.board.region_figures[state.board.label[tile.first_segment + i]] != 0 ? 1u : 0u) << i;
+    }
     for (int kind = 0; kind < figure_kinds; ++kind) {
+        const auto figure = static_cast<FigureKind>(kind);
+        const FigureTraits& row = traits(figure);
         if (player.supply[kind] == 0) {
             continue;
         }
-        auto figure = static_cast<FigureKind>(kind);
-        const FigureTraits& row = traits(figure);
-        for (int segment = 0; segment < segment_count; ++segment) {
+        unsigned segments = tile_facts.segments_of(row.stands_on);
+        segments &= row.need == FigureNeed::empty_feature ? ~taken : taken;
+        if (row.need == FigureNeed::empty_feature && plain) {
+            out.bits |= segments << (max_segments * kind);
+            continue;
+        }
+        for (; segments != 0; segments &= segments - 1) {
+            const int segment = __builtin_ctz(segments);
             if (why_not_there(state, row, tile, segment) == IllegalCode::none &&
                 expansions_against_figure(state, figure, segment) == IllegalCode::none) {
-                out.push_back(PlaceFigure{figure, static_cast<std::uint8_t>(segment)});
+                out.bits |= 1u << (max_segments * kind + segment);
             }
         }
+    }
+    return out;
+}
+
+void legal_figures(const GameState& state, FigureChoices& out) {
+    out.count = 0;
+    const FigureSet set = figure_set(state);
+    for (int i = 0; i < set.count(); ++i) {
+        out.push_back(nth_figure(set, i));
     }
 }
 
 FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state) {
     FixedVector<RecallFigure, figure_kinds> out;
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if (why_no_recall(state, static_cast<FigureKind>(kind)) == IllegalCode::none) {
+    for (int kind = 0; kind < figure_kinds && state.phase == Phase::figure; ++kind) {
+        if (recallable(state, static_cast<FigureKind>(kind))) {
             out.push_back(RecallFigure{static_cast<FigureKind>(kind)});
         }
     }

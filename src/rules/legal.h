@@ -31,9 +31,16 @@ enum class Looks : std::uint8_t { all, distinct };
 // filled: clearing them would take longer than all the rest.
 struct PlacementSet {
     std::uint64_t cells[frontier_words][4];
-    int up_to[3];  // by turn: places in this turn and those before
-    int count;
+    int before[5];  // by turn: places in the turns before it; at last all
+    int count() const { return before[4]; }
 };
+
+// Bit max_segments * kind + segment.
+struct FigureSet {
+    std::uint32_t bits = 0;
+    int count() const { return bits_set(bits); }
+};
+static_assert(figure_kinds * max_segments <= 32);
 
 struct DrawSet {
     KindSet kinds;
@@ -55,9 +62,9 @@ bool has_placement(const GameState& state, TileKind kind);
 // The same as a set, much quicker than the list; and entry number `n` of what the list would be.
 PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks);
 inline PlaceTile nth_placement(const GameState& state, const PlacementSet& set, int n) {
-    assert(n >= 0 && n < set.count);
-    const int t = (n >= set.up_to[0] ? 1 : 0) + (n >= set.up_to[1] ? 1 : 0) + (n >= set.up_to[2] ? 1 : 0);
-    n -= t == 0 ? 0 : set.up_to[t - 1];
+    assert(n >= 0 && n < set.count());
+    const int t = (n >= set.before[1] ? 1 : 0) + (n >= set.before[2] ? 1 : 0) + (n >= set.before[3] ? 1 : 0);
+    n -= set.before[t];
     int word = 0;
     int here = bits_set(set.cells[0][t]);
     for (; n >= here; here = bits_set(set.cells[word][t])) {
@@ -67,8 +74,15 @@ inline PlaceTile nth_placement(const GameState& state, const PlacementSet& set, 
     return PlaceTile{state.board.frontier_cell(64 * word + nth_bit(set.cells[word][t], n)), side_at(t)};
 }
 
-// Figures that may be put on the tile just laid, by segment; empty unless in phase figure.
+// Figures that may be put on the tile just laid, by segment; empty unless in phase figure. As a list, or as a set and
+// entry number `n` of what the list would be.
 void legal_figures(const GameState& state, FigureChoices& out);
+FigureSet figure_set(const GameState& state);
+inline PlaceFigure nth_figure(const FigureSet& set, int n) {
+    const int bit = nth_bit(set.bits, n);
+    return PlaceFigure{static_cast<FigureKind>(bit / max_segments), static_cast<std::uint8_t>(bit % max_segments)};
+}
+
 // Figures of the current player that may be called home now.
 FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state);
 bool may_pass(const GameState& state);

@@ -23,6 +23,7 @@ inline constexpr int goods_kinds = 3;
 inline constexpr int tile_kinds = 69;
 inline constexpr int max_segments = 8;
 inline constexpr int edge_kinds = 4;
+inline constexpr int feature_kinds = 5;
 inline constexpr std::uint8_t no_segment = 255;
 
 // Index of a tile design, in the order of the tile sets; stable within a format version.
@@ -77,6 +78,16 @@ struct TileFacts {
     bool bridge_over_road = false;
     bool bridge_over_river = false;
     std::uint8_t distinct_turns = 4;  // 1, 2 or 4: turns 0..n-1 show every look of the tile once
+    std::uint8_t of_kind[feature_kinds] = {};  // bit i = segment i
+
+    // Segments of any of these kinds (bit i = FeatureKind i), as bits.
+    constexpr unsigned segments_of(unsigned kinds) const {
+        unsigned out = 0;
+        for (int i = 0; i < feature_kinds; ++i) {
+            out |= (kinds >> i & 1) != 0 ? of_kind[i] : 0u;
+        }
+        return out;
+    }
 };
 
 // The tile as it lies on the board.

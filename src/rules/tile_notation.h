@@ -295,6 +295,10 @@ constexpr TileFacts parse(const TileLine& line, TileFamily family) {
             tile.segments[tile.segment_count++] = centre;
         }
     }
+    for (int i = 0; i < tile.segment_count; ++i) {
+        std::uint8_t& segments = tile.of_kind[static_cast<int>(tile.segments[i].kind)];
+        segments = static_cast<std::uint8_t>(segments | 1u << i);
+    }
     check_order(tile);
     check_sides(tile);
     find_road_ends(tile);

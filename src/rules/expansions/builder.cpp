@@ -6,6 +6,9 @@ namespace bastide {
 namespace {
 
 const Figure* own_builder(const GameState& state) {
+    if (state.players[state.current].supply[index(FigureKind::builder)] != 0) {
+        return nullptr;
+    }
     for (const Figure& figure : state.figures) {
         if (figure.owner == state.current && figure.kind == FigureKind::builder) {
             return &figure;
