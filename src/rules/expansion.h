@@ -57,16 +57,15 @@ struct ExpansionList {
 };
 
 // Every expansion there is, in the order their hooks run.
-ExpansionList all_expansions();
+extern const ExpansionList all_expansions;
 
 // The expansions that have a hook, as bits of GameState::expansions.
 template <auto hook>
 inline unsigned expansions_with() {
     static const unsigned with_hook = [] {
-        ExpansionList list = all_expansions();
         unsigned bits = 0;
-        for (int i = 0; i < list.count; ++i) {
-            bits |= (list.first[i]->*hook != nullptr ? 1u : 0u) << i;
+        for (int i = 0; i < all_expansions.count; ++i) {
+            bits |= (all_expansions.first[i]->*hook != nullptr ? 1u : 0u) << i;
         }
         return bits;
     }();
@@ -80,7 +79,7 @@ inline void for_each_with(const GameState& state, F&& f) {
         return;
     }
     for (unsigned left = state.expansions & expansions_with<hook>(); left != 0; left &= left - 1) {
-        f(*all_expansions().first[__builtin_ctz(left)]);
+        f(*all_expansions.first[__builtin_ctz(left)]);
     }
 }
 

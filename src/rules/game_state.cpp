@@ -22,7 +22,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
         }
         state.players.push_back(player);
     }
-    ExpansionList list = all_expansions();
+    ExpansionList list = all_expansions;
     for (int i = 0; i < list.count; ++i) {
         if (list.first[i]->active(rules)) {
             state.expansions = static_cast<std::uint8_t>(state.expansions | 1u << i);

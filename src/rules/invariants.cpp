@@ -179,7 +179,7 @@ const char* broken_supplies(const GameState& state) {
 
 // Whether they take part or not: an expansion that does not has nothing on the table.
 const char* broken_expansions(const GameState& state) {
-    ExpansionList list = all_expansions();
+    ExpansionList list = all_expansions;
     for (int i = 0; i < list.count; ++i) {
         const char* text = list.first[i]->broken != nullptr ? list.first[i]->broken(state) : nullptr;
         if (text != nullptr) {

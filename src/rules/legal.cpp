@@ -72,16 +72,12 @@ KindSet drawable_kinds(const GameState& state) {
 }
 
 bool own_follower_in(const GameState& state, Label label) {
-    if (state.board.region_figures[label] == 0) {
-        return false;
-    }
+    unsigned found = 0;
     for (const Figure& figure : state.figures) {
-        if (figure.owner == state.current && traits(figure.kind).majority == Majority::counts &&
-            state.board.label[figure.segment] == label) {
-            return true;
-        }
+        found |= (figure.owner == state.current ? 1u : 0u) & (state.board.label[figure.segment] == label ? 1u : 0u) &
+                 (traits(figure.kind).majority == Majority::counts ? 1u : 0u);
     }
-    return false;
+    return found != 0;
 }
 
 IllegalCode why_no_pass(const GameState& state) {
@@ -162,30 +158,33 @@ DrawSet draw_set(const GameState& state) {
     DrawSet out{drawable_kinds(state), state.bag_count};
     if (out.kinds != KindSet::all()) {
         out.copies = 0;
-        for (int i = 0; i < tile_kinds; ++i) {
-            out.copies += out.kinds.has(tile_kind(i)) ? state.bag[i] : 0;
-        }
+        out.kinds.for_each([&](TileKind kind) { out.copies += state.bag[index(kind)]; });
     }
     return out;
 }
 
 TileKind nth_draw(const GameState& state, const DrawSet& set, int n) {
+    assert(n >= 0 && n < set.copies);
+    if (set.kinds != KindSet::all()) {
+        TileKind found = TileKind::none;
+        set.kinds.for_each([&](TileKind kind) {
+            found = n >= 0 && n < state.bag[index(kind)] ? kind : found;
+            n -= state.bag[index(kind)];
+        });
+        return found;
+    }
     int i = 0;
-    for (; i + 8 <= tile_kinds && set.kinds == KindSet::all(); i += 8) {
+    for (; i + 8 <= tile_kinds; i += 8) {
         EightBytes bag(state.bag + i);
         if (n < bag.sum()) {
             return tile_kind(i + bag.entry_of(n));
         }
         n -= bag.sum();
     }
-    for (;; ++i) {
-        assert(i < tile_kinds);
-        int here = set.kinds.has(tile_kind(i)) ? state.bag[i] : 0;
-        if (n < here) {
-            return tile_kind(i);
-        }
-        n -= here;
+    for (; n >= state.bag[i]; ++i) {
+        n -= state.bag[i];
     }
+    return tile_kind(i);
 }
 
 PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
@@ -384,7 +383,10 @@ void legal_figures(const GameState& state, FigureChoices& out) {
 
 FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state) {
     FixedVector<RecallFigure, figure_kinds> out;
-    for (int kind = 0; kind < figure_kinds && state.phase == Phase::figure; ++kind) {
+    if (state.phase != Phase::figure) {
+        return out;
+    }
+    for (int kind = 0; kind < figure_kinds; ++kind) {
         if (recallable(state, static_cast<FigureKind>(kind))) {
             out.push_back(RecallFigure{static_cast<FigureKind>(kind)});
         }

@@ -41,6 +41,15 @@ struct KindSet {
     constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
     constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
     friend constexpr bool operator==(const KindSet&, const KindSet&) = default;
+    // Calls f(kind) for each, in order.
+    template <class F>
+    constexpr void for_each(F&& f) const {
+        for (int word = 0; word < 2; ++word) {
+            for (std::uint64_t left = bits[word]; left != 0; left &= left - 1) {
+                f(tile_kind(64 * word + __builtin_ctzll(left)));
+            }
+        }
+    }
     static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
 };
 

@@ -25,10 +25,14 @@ void before_lay(GameState& state, TileKind, Cell c, Side) {
         return;
     }
     const Board& board = state.board;
+    const Label own = board.label[builder->segment];
+    if (board.region_open[own] == 0) {
+        return;
+    }
     for (Side side : all_sides) {
         int beside = board.tile_at(neighbour(c, side));
         int segment = beside == no_tile ? -1 : board.segment_at_side(beside, opposite(side));
-        if (segment >= 0 && board.label[segment] == board.label[builder->segment]) {
+        if (segment >= 0 && board.label[segment] == own) {
             state.expansion.extra_tile_earned = true;
         }
     }
