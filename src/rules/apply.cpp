@@ -123,7 +123,8 @@ void draw_tile(GameState& state, TileKind kind, Events* events) {
 void place_tile(GameState& state, Cell c, Side turn, Events* events) {
     assert(state.phase == Phase::tile);
     TileKind kind = state.in_hand;
-    for_each_with<&Expansion::before_lay>(state, [&](const Expansion& expansion) { expansion.before_lay(state, kind, c, turn); });
+    for_each_with<&Expansion::before_lay>(
+        state, [&](const Expansion& expansion) { expansion.before_lay(state, kind, c, turn); });
     int tile = state.board.lay(kind, c, turn);
     state.last_tile = static_cast<std::uint8_t>(tile);
     state.phase = Phase::figure;

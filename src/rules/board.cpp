@@ -70,7 +70,7 @@ void Board::meet(const LaidTile& here, const TurnedFacts& mine, Side side, const
         merge(here.first_segment + mine.half_segment[2 * s],
               there.first_segment + theirs.half_segment[mating_half(2 * s)]);
     }
-    if (kind == EdgeKind::road || kind == EdgeKind::river) {  // else both halves are one field
+    if (kind != EdgeKind::city && kind != EdgeKind::field) {  // a line between two fields; else both halves are one
         merge(here.first_segment + mine.half_segment[2 * s + 1],
               there.first_segment + theirs.half_segment[mating_half(2 * s + 1)]);
     }
@@ -121,8 +121,8 @@ void Board::add_segments(int tile) {
     segment_count = static_cast<std::uint16_t>(first + tile_facts.segment_count);
 }
 
-// Tells the frontier of the new tile, and joins it with its neighbours. What lies beside a random cell cannot be guessed,
-// so the frontier is served without branches: beside a tile it is told nothing.
+// Tells the frontier of the new tile, and joins it with its neighbours. What lies beside a random cell cannot be
+// guessed, so the frontier is served without branches: beside a tile it is told nothing.
 void Board::meet_sides(int tile, std::uint16_t key) {
     const LaidTile here = tiles[tile];
     const TurnedFacts& lying = turned_facts(here.kind, here.turn);
@@ -140,7 +140,8 @@ void Board::meet_sides(int tile, std::uint16_t key) {
         frontier.key[count] = beside;
         count += static_cast<int>(is_new);
         slot.key = beside;
-        slot.content = static_cast<std::uint16_t>(static_cast<unsigned>(number + 1) | CellIndex::frontier_flag * (1 - is_tile));
+        slot.content =
+            static_cast<std::uint16_t>(static_cast<unsigned>(number + 1) | CellIndex::frontier_flag * (1 - is_tile));
         frontier.bind_if(1 - is_tile, number, opposite(side_at(s)), edge_in_code(code, side_at(s)));
         numbers[s] = number;
         tile_sides |= is_tile << s;

@@ -35,7 +35,7 @@ struct Board {
 
     Frontier frontier;
     CellIndex cells;
-    Cell origin;                    // cell of the tile laid first
+    Cell origin;  // cell of the tile laid first
 
     std::uint16_t segment_count = 0;
     Label label[segment_room] = {};                  // region of each segment

@@ -20,13 +20,11 @@ struct CellIndex {
     // Tile index or number on the frontier.
     static constexpr int number(std::uint16_t content) { return static_cast<int>(content & ~frontier_flag) - 1; }
     static constexpr bool is_frontier(std::uint16_t content) { return (content & frontier_flag) != 0; }
-    // 1 or 0, by sums and shifts: which of the three it is cannot be guessed, and of comparisons compilers make branches.
+    // 1 or 0, by sums and shifts: which of the three it is cannot be guessed, and of comparisons compilers make
+    // branches.
     static constexpr unsigned tile_bit(std::uint16_t content) { return (content + 0x7fffu) >> 15 & 1; }
     static constexpr unsigned unknown_bit(std::uint16_t content) { return (content - 1u) >> 31; }
     static constexpr std::uint16_t tile_content(int tile) { return static_cast<std::uint16_t>(tile + 1); }
-    static constexpr std::uint16_t frontier_content(int number) {
-        return static_cast<std::uint16_t>(frontier_flag | static_cast<unsigned>(number + 1));
-    }
 
     Slot slots[slot_count] = {};
 

@@ -1,6 +1,6 @@
 // The monasteries and gardens that still miss tiles around them, and those the tile laid last has surrounded.
-// Their places are kept as columns of bytes, so that eight are compared with a cell at once. A place is a packed cell of
-// the board; seven bits each way are enough, since no board spans more than 108 cells.
+// Their places are kept as columns of bytes, so that eight are compared with a cell at once. A place is a packed cell
+// of the board; seven bits each way are enough, since no board spans more than 108 cells.
 #pragma once
 
 #include <cstdint>
@@ -54,7 +54,8 @@ private:
     static std::uint64_t apart(const std::uint8_t* places, int to) {
         std::uint64_t from;
         std::memcpy(&from, places, 8);
-        std::uint64_t distance = ((from | every_top) - static_cast<std::uint64_t>((to - 1) & 127) * every_byte) & ~every_top;
+        std::uint64_t distance =
+            ((from | every_top) - static_cast<std::uint64_t>((to - 1) & 127) * every_byte) & ~every_top;
         return distance + 125 * every_byte;
     }
 

@@ -54,7 +54,7 @@ inline constexpr FigureTraits rows[figure_kinds] = {
 
 }  // namespace figure_rows
 
-inline const FigureTraits& traits(FigureKind kind) {
+constexpr const FigureTraits& traits(FigureKind kind) {
     return figure_rows::rows[index(kind)];
 }
 

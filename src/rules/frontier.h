@@ -37,8 +37,8 @@ struct Frontier {
     // The cells of a word that take a tile lying with these edges.
     std::uint64_t fits(int word, const TurnedFacts& lying) const {
         const std::uint64_t* column = refusals[word].column;
-        return there[word] & ~(column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] |
-                               column[lying.column[3]]);
+        return there[word] &
+               ~(column[lying.column[0]] | column[lying.column[1]] | column[lying.column[2]] | column[lying.column[3]]);
     }
 
     // A side of a cell, one that is there or the next one, now touches an edge of this kind. With `bit` 0 nothing

@@ -18,8 +18,9 @@ bool in_range(Cell c) {
 
 // True if no board that starts at this cell can grow out of range.
 bool within_reach(Cell origin) {
-    constexpr unsigned reach = cell_limit - max_tiles;
-    return static_cast<unsigned>(origin.x + reach) <= 2 * reach && static_cast<unsigned>(origin.y + reach) <= 2 * reach;
+    constexpr int reach = cell_limit - max_tiles;
+    constexpr unsigned span = 2 * reach;
+    return static_cast<unsigned>(origin.x + reach) <= span && static_cast<unsigned>(origin.y + reach) <= span;
 }
 
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -99,20 +100,28 @@ IllegalCode why_no_pass(const GameState& state) {
     return code;
 }
 
+// Bit i: figure kind i may ever be called home.
+constexpr unsigned kinds_to_recall = [] {
+    unsigned bits = 0;
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        bits |= (traits(static_cast<FigureKind>(kind)).recall != Recall::never ? 1u : 0u) << kind;
+    }
+    return bits;
+}();
+
 // The player has a figure of this kind on the board that may be called home.
 bool recallable(const GameState& state, FigureKind kind) {
-    const FigureTraits& row = traits(kind);
-    if (row.recall == Recall::never || state.players[state.current].supply[index(kind)] == row.supply(state.rules)) {
+    const bool all_at_home = state.players[state.current].supply[index(kind)] == traits(kind).supply(state.rules);
+    if (all_at_home || (kinds_to_recall >> index(kind) & 1) == 0) {
         return false;
     }
+    unsigned found = 0;
     for (const Figure& figure : state.figures) {
         // A completed site is scored instead of called home from.
-        if (figure.owner == state.current && figure.kind == kind &&
-            state.board.region_open[state.board.label[figure.segment]] != 0) {
-            return true;
-        }
+        found |= (figure.owner == state.current ? 1u : 0u) & (figure.kind == kind ? 1u : 0u) &
+                 (state.board.region_open[state.board.label[figure.segment]] != 0 ? 1u : 0u);
     }
-    return false;
+    return found != 0;
 }
 
 IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
@@ -348,7 +357,8 @@ FigureSet figure_set(const GameState& state) {
     const bool plain = state.rules.farmers && !anything_against_figures(state);
     unsigned taken = 0;
     for (int i = 0; i < max_segments; ++i) {  // what is too much belongs to nobody
-        taken |= (state.board.region_figures[state.board.label[tile.first_segment + i]] != 0 ? 1u : 0u) << i;
+        const Label label = state.board.label[tile.first_segment + i];
+        taken |= (state.board.region_figures[label] != 0 ? 1u : 0u) << i;
     }
     for (int kind = 0; kind < figure_kinds; ++kind) {
         const auto figure = static_cast<FigureKind>(kind);
@@ -386,9 +396,10 @@ FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state) {
     if (state.phase != Phase::figure) {
         return out;
     }
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if (recallable(state, static_cast<FigureKind>(kind))) {
-            out.push_back(RecallFigure{static_cast<FigureKind>(kind)});
+    for (unsigned left = kinds_to_recall; left != 0; left &= left - 1) {
+        const auto kind = static_cast<FigureKind>(__builtin_ctz(left));
+        if (recallable(state, kind)) {
+            out.push_back(RecallFigure{kind});
         }
     }
     return out;

@@ -82,8 +82,8 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     if (state.board.region_figures[label] != 0) {
         return_figures(state, label, told);
     }
-    for_each_with<&Expansion::completed>(
-        state, [&](const Expansion& expansion) { expansion.completed(state, label, told); });
+    for_each_with<&Expansion::completed>(state,
+                                         [&](const Expansion& expansion) { expansion.completed(state, label, told); });
 }
 
 using Leftovers = FixedVector<Label, max_figures>;
@@ -157,8 +157,8 @@ ScoreTerm term(TermKind kind, int count, int each) {
 // The term that stands for the bonus in an event.
 TermKind bonus_term(const GameState& state) {
     TermKind kind = TermKind::flat;
-    for_each_with<&Expansion::field_bonus>(
-        state, [&](const Expansion& expansion) { kind = expansion.field_bonus_term; });
+    for_each_with<&Expansion::field_bonus>(state,
+                                           [&](const Expansion& expansion) { kind = expansion.field_bonus_term; });
     return kind;
 }
 

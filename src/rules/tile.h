@@ -76,8 +76,8 @@ struct TileFacts {
     EdgeKind edges[4] = {};
     Segment segments[max_segments] = {};
     std::uint8_t segment_count = 0;
-    std::uint8_t sided_count = 0;           // cities and roads, the first of the segments
-    std::uint8_t open[max_segments] = {};   // sides (city, road) or surrounding cells (monastery, garden) to be met
+    std::uint8_t sided_count = 0;          // cities and roads, the first of the segments
+    std::uint8_t open[max_segments] = {};  // sides (city, road) or surrounding cells (monastery, garden) to be met
     std::uint8_t side_segment[4] = {no_segment, no_segment, no_segment, no_segment};  // city or road at a side
     std::uint8_t half_segment[8] = {no_segment, no_segment, no_segment, no_segment,
                                     no_segment, no_segment, no_segment, no_segment};  // field at a half-side
@@ -86,7 +86,7 @@ struct TileFacts {
     bool has_centre = false;  // a monastery or a garden
     bool bridge_over_road = false;
     bool bridge_over_river = false;
-    std::uint8_t distinct_turns = 4;  // 1, 2 or 4: turns 0..n-1 show every look of the tile once
+    std::uint8_t distinct_turns = 4;           // 1, 2 or 4: turns 0..n-1 show every look of the tile once
     std::uint8_t of_kind[feature_kinds] = {};  // bit i = segment i
 
     // Segments of any of these kinds (bit i = FeatureKind i), as bits.

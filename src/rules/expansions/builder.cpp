@@ -9,12 +9,12 @@ const Figure* own_builder(const GameState& state) {
     if (state.players[state.current].supply[index(FigureKind::builder)] != 0) {
         return nullptr;
     }
+    const Figure* found = nullptr;
     for (const Figure& figure : state.figures) {
-        if (figure.owner == state.current && figure.kind == FigureKind::builder) {
-            return &figure;
-        }
+        const bool own = figure.owner == state.current;
+        found = own && figure.kind == FigureKind::builder ? &figure : found;
     }
-    return nullptr;
+    return found;
 }
 
 // Judged before the tile merges anything: a builder put on this very tile earns nothing.
