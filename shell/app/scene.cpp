@@ -35,7 +35,7 @@ view::Rect App::board_bounds() const {
     for (const LaidTile& tile : board.tiles)
         include(tile.cell);
     if (page_ == panels::Page::table) {
-        for (int i = 0; i < board.frontier_count; ++i)
+        for (int i = 0; i < board.frontier.count; ++i)
             include(board.frontier_cell(i));
     }
     return view::Rect{double(x0), double(y0), double(x1 - x0 + 1), double(y1 - y0 + 1)};

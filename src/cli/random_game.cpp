@@ -6,32 +6,17 @@
 namespace bastide::cli {
 namespace {
 
-TileKind pick_tile(const GameState& state, Random& random) {
-    if (state.expansions == 0) {
-        std::uint32_t pick = random.below(state.bag_count);
-        int kind = 0;
-        for (; pick >= state.bag[kind]; ++kind) {
-            pick -= state.bag[kind];
-        }
-        return tile_kind(kind);
-    }
-    SeededDealer dealer(0);
-    dealer.random = random;
-    TileKind kind = dealer.draw(state);
-    random = dealer.random;
-    return kind;
-}
-
 void choose_figure(GameState& state, Random& random) {
-    FigureChoices choices;
-    legal_figures(state, choices);
-    auto recalls = state.rules.abbot ? legal_recalls(state) : FixedVector<RecallFigure, figure_kinds>{};
-    int none = may_pass(state) ? 1 : 0;
-    auto pick = static_cast<int>(random.below(static_cast<std::uint32_t>(choices.size() + recalls.size() + none)));
-    if (pick < choices.size()) {
-        place_figure(state, choices[pick].figure, choices[pick].segment, nullptr);
-    } else if (pick < choices.size() + recalls.size()) {
-        recall_figure(state, recalls[pick - choices.size()].figure, nullptr);
+    const FigureSet figures = figure_set(state);
+    const int count = figures.count();
+    const auto recalls = legal_recalls(state);
+    const int none = may_pass(state) ? 1 : 0;
+    auto pick = static_cast<int>(random.below(static_cast<std::uint32_t>(count + recalls.size() + none)));
+    if (pick < count) {
+        const PlaceFigure place = nth_figure(figures, pick);
+        place_figure(state, place.figure, place.segment, nullptr);
+    } else if (pick < count + recalls.size()) {
+        recall_figure(state, recalls[pick - count].figure, nullptr);
     } else {
         pass(state, nullptr);
     }
@@ -47,11 +32,11 @@ int play_at_random(GameState& state, Random& random, int most_tiles) {
             if (tiles++ == most_tiles) {
                 return actions - 1;
             }
-            draw_tile(state, pick_tile(state, random), nullptr);
+            draw_tile(state, draw_at_random(state, random), nullptr);
         } else if (state.phase == Phase::tile) {
-            int count = count_placements(state, state.in_hand, Looks::distinct);
-            PlaceTile place = nth_placement(state, state.in_hand, Looks::distinct,
-                                            static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
+            const PlacementSet places = placement_set(state, state.in_hand, Looks::distinct);
+            const std::uint32_t pick = random.below(static_cast<std::uint32_t>(places.count()));
+            PlaceTile place = nth_placement(state, places, static_cast<int>(pick));
             place_tile(state, place.cell, place.turn, nullptr);
         } else {
             choose_figure(state, random);

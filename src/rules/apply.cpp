@@ -36,10 +36,8 @@ void end_game(GameState& state, EndReason reason, Events* events) {
 // A reason to end now, or none: an expansion's own, else the empty bag.
 EndReason end_reason(const GameState& state) {
     EndReason reason = EndReason::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (reason == EndReason::none && expansion.ends != nullptr) {
-            reason = expansion.ends(state);
-        }
+    for_each_with<&Expansion::ends>(state, [&](const Expansion& expansion) {
+        reason = reason != EndReason::none ? reason : expansion.ends(state);
     });
     return reason != EndReason::none ? reason : state.bag_count == 0 ? EndReason::deck_empty : EndReason::none;
 }
@@ -62,11 +60,7 @@ void end_turn(GameState& state, Events* events) {
     }
     state.part = TurnPart::first;
     state.current = static_cast<std::uint8_t>(state.current + 1 == state.players.size() ? 0 : state.current + 1);
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.turn_begins != nullptr) {
-            expansion.turn_begins(state);
-        }
-    });
+    for_each_with<&Expansion::turn_begins>(state, [&](const Expansion& expansion) { expansion.turn_begins(state); });
     if (events != nullptr) {
         events->push_back(told(state, EventKind::turn_passed_on));
     }
@@ -107,11 +101,7 @@ void draw_tile(GameState& state, TileKind kind, Events* events) {
     assert(state.phase == Phase::draw && state.bag[index(kind)] > 0);
     --state.bag[index(kind)];
     --state.bag_count;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.drawn != nullptr) {
-            expansion.drawn(state);
-        }
-    });
+    for_each_with<&Expansion::drawn>(state, [&](const Expansion& expansion) { expansion.drawn(state); });
     if (has_placement(state, kind)) {
         state.in_hand = kind;
         state.phase = Phase::tile;
@@ -133,11 +123,8 @@ void draw_tile(GameState& state, TileKind kind, Events* events) {
 void place_tile(GameState& state, Cell c, Side turn, Events* events) {
     assert(state.phase == Phase::tile);
     TileKind kind = state.in_hand;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.before_lay != nullptr) {
-            expansion.before_lay(state, kind, c, turn);
-        }
-    });
+    for_each_with<&Expansion::before_lay>(
+        state, [&](const Expansion& expansion) { expansion.before_lay(state, kind, c, turn); });
     int tile = state.board.lay(kind, c, turn);
     state.last_tile = static_cast<std::uint8_t>(tile);
     state.phase = Phase::figure;
@@ -147,17 +134,10 @@ void place_tile(GameState& state, Cell c, Side turn, Events* events) {
         event.turn = turn;
         events->push_back(event);
     }
-    if (state.expansions == 0) {
-        return;
-    }
+    for_each_with<&Expansion::after_lay>(state, [&](const Expansion& expansion) { expansion.after_lay(state, tile); });
     EndReason lost = EndReason::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.after_lay != nullptr) {
-            expansion.after_lay(state, tile);
-        }
-        if (lost == EndReason::none && expansion.ends_at_once != nullptr) {
-            lost = expansion.ends_at_once(state);
-        }
+    for_each_with<&Expansion::ends_at_once>(state, [&](const Expansion& expansion) {
+        lost = lost != EndReason::none ? lost : expansion.ends_at_once(state);
     });
     if (lost != EndReason::none) {
         end_game(state, lost, events);
@@ -181,9 +161,8 @@ void place_figure(GameState& state, FigureKind figure, int segment, Events* even
         events->push_back(event);
     }
     bool still_due = false;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        still_due =
-            still_due || (expansion.figure_still_due != nullptr && expansion.figure_still_due(state, figure, segment));
+    for_each_with<&Expansion::figure_still_due>(state, [&](const Expansion& expansion) {
+        still_due = still_due || expansion.figure_still_due(state, figure, segment);
     });
     if (!still_due) {
         finish_tile(state, events);

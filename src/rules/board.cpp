@@ -1,15 +1,11 @@
 #include "rules/board.h"
 
+#include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace bastide {
 namespace {
-
-constexpr int slot_mask = 511;
-
-constexpr int slot_of(std::uint16_t key) {
-    return (key * 40503u >> 7) & slot_mask;
-}
 
 // What moving one cell towards a side adds to a packed cell.
 constexpr int key_step[4] = {-1, 256, 1, -256};
@@ -23,56 +19,20 @@ constexpr bool near(Cell c, Cell origin) {
 
 }  // namespace
 
-int Board::find_site(std::uint16_t key) const {
-    for (int slot = slot_of(key);; slot = (slot + 1) & slot_mask) {
-        int site = slots[slot] - 1;
-        if (site < 0 || site_key[site] == key) {
-            return site;
-        }
-    }
-}
-
-int Board::add_site(std::uint16_t key, std::uint16_t state) {
-    int slot = slot_of(key);
-    while (slots[slot] != 0) {
-        slot = (slot + 1) & slot_mask;
-    }
-    assert(site_count < max_sites);
-    int site = site_count++;
-    slots[slot] = static_cast<std::uint16_t>(site + 1);
-    site_key[site] = key;
-    site_state[site] = state;
-    return site;
-}
-
 int Board::tile_at(Cell c) const {
     if (tiles.empty() || !near(c, origin)) {
         return no_tile;
     }
-    int site = find_site(key_of(c));
-    return site < 0 || (site_state[site] & frontier_flag) != 0 ? no_tile : site_state[site];
+    const CellIndex::Slot& slot = cells.find(key_of(c));
+    return CellIndex::tile_bit(slot.content) != 0 ? CellIndex::number(slot.content) : no_tile;
 }
 
 FrontierCell Board::frontier_at(Cell c) const {
     if (tiles.empty() || !near(c, origin)) {
         return {};
     }
-    int site = find_site(key_of(c));
-    if (site < 0 || (site_state[site] & frontier_flag) == 0) {
-        return {};
-    }
-    int i = site_state[site] & ~frontier_flag;
-    return FrontierCell{wanted[i], bound[i]};
-}
-
-void Board::remove_frontier(int i) {
-    int last = --frontier_count;
-    if (i != last) {
-        wanted[i] = wanted[last];
-        bound[i] = bound[last];
-        frontier_key[i] = frontier_key[last];
-        site_state[find_site(frontier_key[i])] = static_cast<std::uint16_t>(frontier_flag | i);
-    }
+    const CellIndex::Slot& slot = cells.find(key_of(c));
+    return CellIndex::is_frontier(slot.content) ? frontier.at(CellIndex::number(slot.content)) : FrontierCell{};
 }
 
 void Board::merge(int a, int b) {
@@ -96,52 +56,100 @@ void Board::merge(int a, int b) {
     region_figures[keep] = static_cast<std::uint8_t>(region_figures[keep] + region_figures[gone]);
 }
 
-// Joins what two neighbouring tiles have on their common side.
-void Board::meet(int tile, Side side, int other) {
-    const LaidTile& here = tiles[tile];
-    const LaidTile& there = tiles[other];
-    const TurnedFacts& mine = turned_facts(here.kind, here.turn);
+// Joins what the new tile and a neighbour have on their common side.
+void Board::meet(const LaidTile& here, const TurnedFacts& mine, Side side, const LaidTile& there) {
     const TurnedFacts& theirs = turned_facts(there.kind, there.turn);
-    int s = index(side);
-    if (mine.side_segment[s] != no_segment) {
+    const int s = index(side);
+    const EdgeKind kind = edge_in_code(mine.code, side);
+    if (kind == EdgeKind::city || kind == EdgeKind::road) {
         int a = here.first_segment + mine.side_segment[s];
         merge(a, there.first_segment + theirs.side_segment[index(opposite(side))]);
         region_open[label[a]] = static_cast<std::uint8_t>(region_open[label[a]] - 2);
     }
-    if (edge_in_code(mine.code, side) != EdgeKind::city) {
-        for (int half = 2 * s; half < 2 * s + 2; ++half) {
-            merge(here.first_segment + mine.half_segment[half],
-                  there.first_segment + theirs.half_segment[mating_half(half)]);
-        }
+    if (kind != EdgeKind::city) {
+        merge(here.first_segment + mine.half_segment[2 * s],
+              there.first_segment + theirs.half_segment[mating_half(2 * s)]);
+    }
+    if (kind != EdgeKind::city && kind != EdgeKind::field) {  // a line between two fields; else both halves are one
+        merge(here.first_segment + mine.half_segment[2 * s + 1],
+              there.first_segment + theirs.half_segment[mating_half(2 * s + 1)]);
     }
 }
 
-// The new tile fills one cell around every centre near it; a new centre counts the tiles that are there already.
-void Board::meet_centres(int tile) {
+// The new tile fills one cell around every centre near it; its own centre counts the tiles that are there already.
+void Board::meet_centres(int tile, std::uint16_t key) {
+    centres.fill(key, [this](int segment) { return --region_open[segment]; });
     const LaidTile& here = tiles[tile];
-    for (std::uint16_t segment : centres) {
-        if (within_one(tiles[segment_tile[segment]].cell, here.cell)) {
-            --region_open[segment];
-        }
-    }
     const TileFacts& tile_facts = facts(here.kind);
     if (!tile_facts.has_centre) {
         return;
     }
-    int filled = 0;
-    for (int dx = -1; dx <= 1; ++dx) {
-        for (int dy = -1; dy <= 1; ++dy) {
-            bool self = dx == 0 && dy == 0;
-            filled += !self && tile_at(bastide::cell(here.cell.x + dx, here.cell.y + dy)) != no_tile ? 1 : 0;
+    int filled = -1;  // itself
+    for (int column = -256; column <= 256; column += 256) {
+        for (int row = -1; row <= 1; ++row) {
+            const auto beside = static_cast<std::uint16_t>(key + column + row);
+            filled += static_cast<int>(CellIndex::tile_bit(cells.find(beside).content));
         }
     }
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        FeatureKind kind = tile_facts.segments[i].kind;
-        if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+    for (int i = tile_facts.sided_count; i < tile_facts.segment_count; ++i) {
+        if (tile_facts.segments[i].kind != FeatureKind::field) {
             int segment = here.first_segment + i;
             region_open[segment] = static_cast<std::uint8_t>(8 - filled);
-            centres.push_back(static_cast<std::uint16_t>(segment));
+            if (filled == 8) {
+                centres.surrounded.push_back(static_cast<std::uint16_t>(segment));
+            } else {
+                centres.add(key, segment);
+            }
         }
+    }
+}
+
+// Every segment of the new tile is a region of its own at first. Always as many as a tile may have, without counting:
+// what is too much is written again with the next tile.
+void Board::add_segments(int tile) {
+    const TileFacts& tile_facts = facts(tiles[tile].kind);
+    const int first = segment_count;
+    assert(first + tile_facts.segment_count <= max_board_segments);
+    for (int i = 0; i < max_segments; ++i) {
+        label[first + i] = static_cast<Label>(first + i);
+    }
+    std::memcpy(next + first, label + first, sizeof next[0] * max_segments);
+    std::fill_n(region_size + first, max_segments, std::uint16_t{1});
+    std::memset(segment_tile + first, tile, max_segments);
+    std::memset(region_figures + first, 0, max_segments);
+    std::memcpy(region_open + first, tile_facts.open, max_segments);
+    segment_count = static_cast<std::uint16_t>(first + tile_facts.segment_count);
+}
+
+// Tells the frontier of the new tile, and joins it with its neighbours. What lies beside a random cell cannot be
+// guessed, so the frontier is served without branches: beside a tile it is told nothing.
+void Board::meet_sides(int tile, std::uint16_t key) {
+    const LaidTile here = tiles[tile];
+    const TurnedFacts& lying = turned_facts(here.kind, here.turn);
+    const std::uint8_t code = lying.code;
+    int numbers[4];
+    unsigned tile_sides = 0;
+    int count = frontier.count;
+    for (int s = 0; s < 4; ++s) {
+        auto beside = static_cast<std::uint16_t>(key + key_step[s]);
+        CellIndex::Slot& slot = cells.find(beside);
+        const unsigned is_new = CellIndex::unknown_bit(slot.content);
+        const unsigned is_tile = CellIndex::tile_bit(slot.content);
+        assert(count < max_frontier || is_new == 0);
+        const int number = CellIndex::number(slot.content) + (count + 1) * static_cast<int>(is_new);
+        frontier.key[count] = beside;
+        count += static_cast<int>(is_new);
+        slot.key = beside;
+        slot.content =
+            static_cast<std::uint16_t>(static_cast<unsigned>(number + 1) | CellIndex::frontier_flag * (1 - is_tile));
+        frontier.bind_if(1 - is_tile, number, opposite(side_at(s)), edge_in_code(code, side_at(s)));
+        numbers[s] = number;
+        tile_sides |= is_tile << s;
+    }
+    frontier.count = static_cast<std::uint16_t>(count);
+    for (; tile_sides != 0; tile_sides &= tile_sides - 1) {
+        int s = __builtin_ctz(tile_sides);
+        meet(here, lying, side_at(s), tiles[numbers[s]]);
     }
 }
 
@@ -149,54 +157,22 @@ int Board::lay(TileKind kind, Cell c, Side turn) {
     if (tiles.empty()) {
         origin = c;
     }
-    std::uint16_t key = key_of(c);
-    int tile = tiles.size();
-    int site = find_site(key);
-    assert(tiles.empty() || site >= 0);
-    if (site >= 0) {
-        remove_frontier(site_state[site] & ~frontier_flag);
-        site_state[site] = static_cast<std::uint16_t>(tile);
-    } else {
-        add_site(key, static_cast<std::uint16_t>(tile));
+    const std::uint16_t key = key_of(c);
+    const int tile = tiles.size();
+    CellIndex::Slot& here = cells.find(key);
+    assert(tiles.empty() || CellIndex::is_frontier(here.content));
+    if (CellIndex::is_frontier(here.content)) {
+        const std::uint16_t content = here.content;
+        const int number = CellIndex::number(content);
+        frontier.remove(number);
+        cells.find(frontier.key[number]).content = content;  // the cell that has its number now
     }
-    const TileFacts& tile_facts = facts(kind);
-    const TurnedFacts& lying = turned_facts(kind, turn);
+    here.key = key;
+    here.content = CellIndex::tile_content(tile);
     tiles.push_back(LaidTile{kind, turn, segment_count, c});
-    assert(segment_count + tile_facts.segment_count <= max_board_segments);
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        int segment = segment_count++;
-        label[segment] = static_cast<Label>(segment);
-        next[segment] = static_cast<std::uint16_t>(segment);
-        segment_tile[segment] = static_cast<std::uint8_t>(tile);
-        region_size[segment] = 1;
-        region_open[segment] = tile_facts.segments[i].open;
-        region_figures[segment] = 0;
-    }
-    for (int s = 0; s < 4; ++s) {
-        auto beside = static_cast<std::uint16_t>(key + key_step[s]);
-        int neighbour_site = find_site(beside);
-        if (neighbour_site >= 0 && (site_state[neighbour_site] & frontier_flag) == 0) {
-            meet(tile, side_at(s), site_state[neighbour_site]);
-            continue;
-        }
-        int i = frontier_count;
-        if (neighbour_site >= 0) {
-            i = site_state[neighbour_site] & ~frontier_flag;
-        } else {
-            assert(frontier_count < max_frontier);
-            add_site(beside, static_cast<std::uint16_t>(frontier_flag | i));
-            frontier_key[i] = beside;
-            wanted[i] = 0;
-            bound[i] = 0;
-            ++frontier_count;
-        }
-        int shift = 2 * ((s + 2) & 3);
-        wanted[i] = static_cast<std::uint8_t>(wanted[i] | (lying.code >> (2 * s) & 3) << shift);
-        bound[i] = static_cast<std::uint8_t>(bound[i] | 3 << shift);
-    }
-    if (!centres.empty() || tile_facts.has_centre) {
-        meet_centres(tile);
-    }
+    add_segments(tile);
+    meet_sides(tile, key);
+    meet_centres(tile, key);
     return tile;
 }
 

@@ -7,18 +7,17 @@
 
 #include <cstdint>
 
+#include "rules/cell_index.h"
+#include "rules/centres.h"
 #include "rules/fixed_vector.h"
+#include "rules/frontier.h"
 #include "rules/geometry.h"
 #include "rules/tile.h"
 
 namespace bastide {
 
-inline constexpr int max_tiles = 108;           // base, River and Traders & Builders together
 inline constexpr int max_board_segments = 400;  // all segments of all those tiles (251 + 38 + 111)
-inline constexpr int max_frontier = 2 * max_tiles + 2;
-inline constexpr int frontier_room = (max_frontier + 7) / 8 * 8;  // whole words of eight cells
-inline constexpr int max_sites = 3 * max_tiles + 2;
-inline constexpr int max_centres = 24;  // monasteries and gardens of all those tiles
+inline constexpr int segment_room = max_board_segments + max_segments;  // a tile's segments are written all at once
 inline constexpr std::uint8_t no_tile = 255;
 inline constexpr std::uint16_t no_label = 0xffff;
 
@@ -31,44 +30,28 @@ struct LaidTile {
     Cell cell;
 };
 
-// An empty cell that touches a tile: the sides that are bound and what they ask for, two bits a side as in TurnedFacts.
-struct FrontierCell {
-    std::uint8_t wanted = 0;
-    std::uint8_t bound = 0;
-};
-
 struct Board {
     FixedVector<LaidTile, max_tiles> tiles;
 
-    // Frontier as parallel arrays, so that a tile is matched against eight cells at a time.
-    std::uint16_t frontier_count = 0;
-    std::uint8_t wanted[frontier_room] = {};
-    std::uint8_t bound[frontier_room] = {};
-    std::uint16_t frontier_key[max_frontier] = {};
-
-    // Open addressing from packed relative cell to site. A site, once known, stays; `state` is a tile index, or
-    // frontier_flag + frontier index.
-    std::uint16_t site_count = 0;
-    std::uint16_t site_key[max_sites] = {};
-    std::uint16_t site_state[max_sites] = {};
-    std::uint16_t slots[512] = {};  // 0 = free, else site + 1
-    Cell origin;                    // cell of the tile laid first
+    Frontier frontier;
+    CellIndex cells;
+    Cell origin;  // cell of the tile laid first
 
     std::uint16_t segment_count = 0;
-    Label label[max_board_segments] = {};                  // region of each segment
-    std::uint16_t next[max_board_segments] = {};           // circular list of the region's segments
-    std::uint8_t segment_tile[max_board_segments] = {};    // tile of each segment
-    std::uint16_t region_size[max_board_segments] = {};    // by label: number of segments
-    std::uint8_t region_open[max_board_segments] = {};     // by label: open sides or empty cells around
-    std::uint8_t region_figures[max_board_segments] = {};  // by label: figures of any kind
+    Label label[segment_room] = {};                  // region of each segment
+    std::uint16_t next[segment_room] = {};           // circular list of the region's segments
+    std::uint8_t segment_tile[segment_room] = {};    // tile of each segment
+    std::uint16_t region_size[segment_room] = {};    // by label: number of segments
+    std::uint8_t region_open[segment_room] = {};     // by label: open sides or empty cells around
+    std::uint8_t region_figures[segment_room] = {};  // by label: figures of any kind
 
-    FixedVector<std::uint16_t, max_centres> centres;  // segments of monasteries and gardens
+    Centres centres;
 
     // Index of the tile at a cell, or no_tile.
     int tile_at(Cell c) const;
     // The requirements of an empty cell; nothing is bound if no tile touches it.
     FrontierCell frontier_at(Cell c) const;
-    Cell frontier_cell(int i) const { return cell_of(frontier_key[i]); }
+    Cell frontier_cell(int i) const { return cell_of(frontier.key[i]); }
 
     // Lays a tile; the cell must be empty and, but for the first tile, on the frontier. Edges are not checked here.
     // Returns the index of the tile.
@@ -91,19 +74,17 @@ struct Board {
     }
 
 private:
-    static constexpr std::uint16_t frontier_flag = 0x8000;
     std::uint16_t key_of(Cell c) const {
         return static_cast<std::uint16_t>((c.x - origin.x + 128) << 8 | (c.y - origin.y + 128));
     }
     Cell cell_of(std::uint16_t key) const {
         return bastide::cell((key >> 8) - 128 + origin.x, (key & 255) - 128 + origin.y);
     }
-    int find_site(std::uint16_t key) const;
-    int add_site(std::uint16_t key, std::uint16_t state);
-    void remove_frontier(int i);
+    void add_segments(int tile);
+    void meet_sides(int tile, std::uint16_t key);
     void merge(int a, int b);
-    void meet(int tile, Side side, int other);
-    void meet_centres(int tile);
+    void meet(const LaidTile& here, const TurnedFacts& mine, Side side, const LaidTile& there);
+    void meet_centres(int tile, std::uint16_t key);
 };
 
 }  // namespace bastide

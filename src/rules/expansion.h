@@ -9,14 +9,6 @@
 
 namespace bastide {
 
-// A set of tile kinds.
-struct KindSet {
-    std::uint64_t bits[2] = {};
-    constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
-    constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
-    static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
-};
-
 struct Expansion {
     std::string_view name;
     bool (*active)(const RuleSet&) = nullptr;
@@ -65,26 +57,37 @@ struct ExpansionList {
 };
 
 // Every expansion there is, in the order their hooks run.
-ExpansionList all_expansions();
+extern const ExpansionList all_expansions;
 
-// Calls f(expansion) for those that take part.
-template <class F>
-inline void for_each_expansion(const GameState& state, F&& f) {
+// The expansions that have a hook, as bits of GameState::expansions.
+template <auto hook>
+inline unsigned expansions_with() {
+    static const unsigned with_hook = [] {
+        unsigned bits = 0;
+        for (int i = 0; i < all_expansions.count; ++i) {
+            bits |= (all_expansions.first[i]->*hook != nullptr ? 1u : 0u) << i;
+        }
+        return bits;
+    }();
+    return with_hook;
+}
+
+// Calls f(expansion) for those that take part and have the hook: for_each_with<&Expansion::drawn>(state, ...).
+template <auto hook, class F>
+inline void for_each_with(const GameState& state, F&& f) {
     if (state.expansions == 0) {
         return;
     }
-    ExpansionList list = all_expansions();
-    for (unsigned left = state.expansions; left != 0; left &= left - 1) {
-        f(*list.first[__builtin_ctz(left)]);
+    for (unsigned left = state.expansions & expansions_with<hook>(); left != 0; left &= left - 1) {
+        f(*all_expansions.first[__builtin_ctz(left)]);
     }
 }
 
 // The current player may draw once more, and has not yet.
 inline bool earns_extra_tile(const GameState& state) {
     bool extra = false;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        extra = extra || (expansion.earns_extra_tile != nullptr && expansion.earns_extra_tile(state));
-    });
+    for_each_with<&Expansion::earns_extra_tile>(
+        state, [&](const Expansion& expansion) { extra = extra || expansion.earns_extra_tile(state); });
     return extra;
 }
 

@@ -33,7 +33,30 @@ struct FigureTraits {
     int (*supply)(const RuleSet&);  // how many a player owns under these rules
 };
 
-const FigureTraits& traits(FigureKind kind);
+namespace figure_rows {
+
+inline constexpr unsigned city = feature_bit(FeatureKind::city);
+inline constexpr unsigned road = feature_bit(FeatureKind::road);
+inline constexpr unsigned field = feature_bit(FeatureKind::field);
+inline constexpr unsigned monastery = feature_bit(FeatureKind::monastery);
+inline constexpr unsigned garden = feature_bit(FeatureKind::garden);
+
+inline constexpr FigureTraits rows[figure_kinds] = {
+    {"follower", city | road | field | monastery, FigureNeed::empty_feature, Majority::counts, Recall::never,
+     [](const RuleSet& rules) { return static_cast<int>(rules.followers); }},
+    {"abbot", monastery | garden, FigureNeed::empty_feature, Majority::counts, Recall::at_current_value,
+     [](const RuleSet& rules) { return rules.abbot ? 1 : 0; }},
+    {"builder", city | road, FigureNeed::own_follower, Majority::ignored, Recall::never,
+     [](const RuleSet& rules) { return rules.builder ? 1 : 0; }},
+    {"pig", field, FigureNeed::own_follower, Majority::ignored, Recall::never,
+     [](const RuleSet& rules) { return rules.pig ? 1 : 0; }},
+};
+
+}  // namespace figure_rows
+
+constexpr const FigureTraits& traits(FigureKind kind) {
+    return figure_rows::rows[index(kind)];
+}
 
 // One figure on the board. `segment` is a board segment (board.h).
 struct Figure {

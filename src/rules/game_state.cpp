@@ -22,7 +22,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
         }
         state.players.push_back(player);
     }
-    ExpansionList list = all_expansions();
+    ExpansionList list = all_expansions;
     for (int i = 0; i < list.count; ++i) {
         if (list.first[i]->active(rules)) {
             state.expansions = static_cast<std::uint8_t>(state.expansions | 1u << i);
@@ -33,11 +33,7 @@ GameState empty_table(const RuleSet& rules, int player_count) {
 
 GameState new_game(const RuleSet& rules, int player_count) {
     GameState state = empty_table(rules, player_count);
-    for_each_expansion(state, [&state](const Expansion& expansion) {
-        if (expansion.set_up != nullptr) {
-            expansion.set_up(state);
-        }
-    });
+    for_each_with<&Expansion::set_up>(state, [&state](const Expansion& expansion) { expansion.set_up(state); });
     if (state.board.tiles.empty()) {
         --state.bag[index(start_tile())];
         --state.bag_count;

@@ -88,20 +88,21 @@ const char* broken_edges(const Board& board) {
 
 const char* broken_frontier(const Board& board) {
     int expected = 0;
-    for (int i = 0; i < board.frontier_count; ++i) {
+    for (int i = 0; i < board.frontier.count; ++i) {
         Cell c = board.frontier_cell(i);
+        FrontierCell asked = board.frontier.at(i);
         if (board.tile_at(c) != no_tile) {
             return "a frontier cell holds a tile";
         }
         for (Side side : all_sides) {
             int beside = board.tile_at(neighbour(c, side));
-            int bound = board.bound[i] >> (2 * index(side)) & 3;
+            int bound = asked.bound >> (2 * index(side)) & 3;
             if ((beside != no_tile) != (bound == 3)) {
                 return "the frontier knows other neighbours than the board";
             }
             if (beside != no_tile) {
                 ++expected;
-                if (edge_in_code(board.wanted[i], side) !=
+                if (edge_in_code(asked.wanted, side) !=
                     edge(board.tiles[beside].kind, board.tiles[beside].turn, opposite(side))) {
                     return "the frontier asks for another edge than its neighbour shows";
                 }
@@ -178,7 +179,7 @@ const char* broken_supplies(const GameState& state) {
 
 // Whether they take part or not: an expansion that does not has nothing on the table.
 const char* broken_expansions(const GameState& state) {
-    ExpansionList list = all_expansions();
+    ExpansionList list = all_expansions;
     for (int i = 0; i < list.count; ++i) {
         const char* text = list.first[i]->broken != nullptr ? list.first[i]->broken(state) : nullptr;
         if (text != nullptr) {

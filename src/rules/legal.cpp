@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "rules/bits.h"
 #include "rules/expansion.h"
 
 namespace bastide {
@@ -18,14 +19,14 @@ bool in_range(Cell c) {
 // True if no board that starts at this cell can grow out of range.
 bool within_reach(Cell origin) {
     constexpr int reach = cell_limit - max_tiles;
-    return origin.x >= -reach && origin.x <= reach && origin.y >= -reach && origin.y <= reach;
+    constexpr unsigned span = 2 * reach;
+    return static_cast<unsigned>(origin.x + reach) <= span && static_cast<unsigned>(origin.y + reach) <= span;
 }
 
 IllegalCode expansions_against(const GameState& state, TileKind kind, Cell c, Side turn) {
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.minds_placement != nullptr &&
-            expansion.minds_placement(state, kind)) {
+    for_each_with<&Expansion::minds_placement>(state, [&](const Expansion& expansion) {
+        if (code == IllegalCode::none && expansion.minds_placement(state, kind)) {
             code = expansion.against_placement(state, kind, c, turn);
         }
     });
@@ -37,48 +38,24 @@ bool allowed(const GameState& state, TileKind kind, Cell c, Side turn) {
            expansions_against(state, kind, c, turn) == IllegalCode::none;
 }
 
-constexpr std::uint64_t every_byte(std::uint8_t value) {
-    return value * 0x0101010101010101u;
+// True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
+inline bool only_edges_decide(const GameState& state, TileKind kind) {
+    bool minded = false;
+    for_each_with<&Expansion::minds_placement>(
+        state, [&](const Expansion& expansion) { minded = minded || expansion.minds_placement(state, kind); });
+    return !minded && !state.rules.table.bounded && within_reach(state.board.origin);
 }
 
-// Number of bytes with their top bit set, in a word that has no other bits: their sum gathers in the highest byte.
-constexpr int bytes_set(std::uint64_t tops) {
-    return static_cast<int>((tops >> 7) * 0x0101010101010101u >> 56);
-}
-
-// Eight frontier cells from `base` on: the top bit of byte i is set if cell base + i agrees with the repeated code on
-// every bound side. No carry passes from byte to byte.
-inline std::uint64_t fits_at(const Board& board, std::uint64_t codes, int base) {
-    std::uint64_t wanted;
-    std::uint64_t bound;
-    std::memcpy(&wanted, board.wanted + base, 8);
-    std::memcpy(&bound, board.bound + base, 8);
-    std::uint64_t difference = (wanted ^ codes) & bound;
-    std::uint64_t low = every_byte(0x7f);
-    std::uint64_t fits = ~(((difference & low) + low) | difference | low);
-    int rest = board.frontier_count - base;
-    return rest < 8 ? fits & ((std::uint64_t{1} << (8 * rest)) - 1) : fits;
-}
-
-// Calls f(i) for every frontier cell whose bound sides agree with `code`, until f returns false.
-template <class F>
-inline void for_each_fit(const Board& board, std::uint8_t code, F&& f) {
-    for (int base = 0; base < board.frontier_count; base += 8) {
-        for (std::uint64_t fits = fits_at(board, every_byte(code), base); fits != 0; fits &= fits - 1) {
-            if (!f(base + __builtin_ctzll(fits) / 8)) {
-                return;
-            }
+// Those of the cells that nothing else speaks against.
+std::uint64_t only_allowed(const GameState& state, TileKind kind, Side turn, int word, std::uint64_t cells) {
+    std::uint64_t out = cells;
+    for (std::uint64_t left = cells; left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+        if (!allowed(state, kind, state.board.frontier_cell(64 * word + i), turn)) {
+            out &= ~(std::uint64_t{1} << i);
         }
     }
-}
-
-// True if nothing but the edges decides: far from the limits every cell the board can reach is in range.
-bool only_edges_decide(const GameState& state, TileKind kind) {
-    bool minded = false;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        minded = minded || (expansion.minds_placement != nullptr && expansion.minds_placement(state, kind));
-    });
-    return !minded && !state.rules.table.bounded && within_reach(state.board.origin);
+    return out;
 }
 
 int turns_to_try(TileKind kind, Looks looks) {
@@ -87,27 +64,21 @@ int turns_to_try(TileKind kind, Looks looks) {
 
 KindSet drawable_kinds(const GameState& state) {
     KindSet kinds = KindSet::all();
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.drawable != nullptr) {
-            KindSet narrowed = expansion.drawable(state);
-            kinds.bits[0] &= narrowed.bits[0];
-            kinds.bits[1] &= narrowed.bits[1];
-        }
+    for_each_with<&Expansion::drawable>(state, [&](const Expansion& expansion) {
+        KindSet narrowed = expansion.drawable(state);
+        kinds.bits[0] &= narrowed.bits[0];
+        kinds.bits[1] &= narrowed.bits[1];
     });
     return kinds;
 }
 
 bool own_follower_in(const GameState& state, Label label) {
-    if (state.board.region_figures[label] == 0) {
-        return false;
-    }
+    unsigned found = 0;
     for (const Figure& figure : state.figures) {
-        if (figure.owner == state.current && traits(figure.kind).majority == Majority::counts &&
-            state.board.label[figure.segment] == label) {
-            return true;
-        }
+        found |= (figure.owner == state.current ? 1u : 0u) & (state.board.label[figure.segment] == label ? 1u : 0u) &
+                 (traits(figure.kind).majority == Majority::counts ? 1u : 0u);
     }
-    return false;
+    return found != 0;
 }
 
 IllegalCode why_no_pass(const GameState& state) {
@@ -123,27 +94,34 @@ IllegalCode why_no_pass(const GameState& state) {
         return IllegalCode::tile_due;
     }
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.against_pass != nullptr) {
-            code = expansion.against_pass(state);
-        }
+    for_each_with<&Expansion::against_pass>(state, [&](const Expansion& expansion) {
+        code = code != IllegalCode::none ? code : expansion.against_pass(state);
     });
     return code;
 }
 
-// The figure of this kind the player has on the board in reach of a recall, or none.
-const Figure* recallable(const GameState& state, FigureKind kind) {
-    if (traits(kind).recall == Recall::never) {
-        return nullptr;
+// Bit i: figure kind i may ever be called home.
+constexpr unsigned kinds_to_recall = [] {
+    unsigned bits = 0;
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        bits |= (traits(static_cast<FigureKind>(kind)).recall != Recall::never ? 1u : 0u) << kind;
     }
+    return bits;
+}();
+
+// The player has a figure of this kind on the board that may be called home.
+bool recallable(const GameState& state, FigureKind kind) {
+    const bool all_at_home = state.players[state.current].supply[index(kind)] == traits(kind).supply(state.rules);
+    if (all_at_home || (kinds_to_recall >> index(kind) & 1) == 0) {
+        return false;
+    }
+    unsigned found = 0;
     for (const Figure& figure : state.figures) {
         // A completed site is scored instead of called home from.
-        if (figure.owner == state.current && figure.kind == kind &&
-            state.board.region_open[state.board.label[figure.segment]] != 0) {
-            return &figure;
-        }
+        found |= (figure.owner == state.current ? 1u : 0u) & (figure.kind == kind ? 1u : 0u) &
+                 (state.board.region_open[state.board.label[figure.segment]] != 0 ? 1u : 0u);
     }
-    return nullptr;
+    return found != 0;
 }
 
 IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
@@ -152,7 +130,7 @@ IllegalCode why_no_recall(const GameState& state, FigureKind kind) {
                : state.phase == Phase::tile ? IllegalCode::tile_due
                                             : IllegalCode::no_tile_in_hand;
     }
-    return recallable(state, kind) == nullptr ? IllegalCode::nothing_to_recall : IllegalCode::none;
+    return recallable(state, kind) ? IllegalCode::none : IllegalCode::nothing_to_recall;
 }
 
 IllegalCode why_not_drawn(const GameState& state, TileKind kind) {
@@ -185,77 +163,96 @@ DrawOutcomes draw_outcomes(const GameState& state) {
     return out;
 }
 
-void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
-    const Board& board = state.board;
-    const bool plain = only_edges_decide(state, kind);
-    int count = 0;
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const Side turn = side_at(t);
-        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
-            Cell c = board.frontier_cell(i);
-            if (plain || allowed(state, kind, c, turn)) {
-                assert(count < Placements::capacity);
-                out.items[count++] = PlaceTile{c, turn};
-            }
-            return true;
+DrawSet draw_set(const GameState& state) {
+    DrawSet out{drawable_kinds(state), state.bag_count};
+    if (out.kinds != KindSet::all()) {
+        out.copies = 0;
+        out.kinds.for_each([&](TileKind kind) { out.copies += state.bag[index(kind)]; });
+    }
+    return out;
+}
+
+TileKind nth_draw(const GameState& state, const DrawSet& set, int n) {
+    assert(n >= 0 && n < set.copies);
+    if (set.kinds != KindSet::all()) {
+        TileKind found = TileKind::none;
+        set.kinds.for_each([&](TileKind kind) {
+            found = n >= 0 && n < state.bag[index(kind)] ? kind : found;
+            n -= state.bag[index(kind)];
         });
+        return found;
+    }
+    int i = 0;
+    for (; i + 8 <= tile_kinds; i += 8) {
+        EightBytes bag(state.bag + i);
+        if (n < bag.sum()) {
+            return tile_kind(i + bag.entry_of(n));
+        }
+        n -= bag.sum();
+    }
+    for (; n >= state.bag[i]; ++i) {
+        n -= state.bag[i];
+    }
+    return tile_kind(i);
+}
+
+PlacementSet placement_set(const GameState& state, TileKind kind, Looks looks) {
+    const Frontier& frontier = state.board.frontier;
+    const int turns = turns_to_try(kind, looks);
+    PlacementSet out;
+    int count[4] = {};
+    for (int t = 0; t < 4; ++t) {  // all turns, as their number is hard to foresee
+        const TurnedFacts& lying = turned_facts(kind, side_at(t));
+        const auto wanted = static_cast<std::uint64_t>(static_cast<std::int64_t>(t - turns) >> 63);
+        for (int word = 0; word < frontier.words(); ++word) {
+            out.cells[word][t] = frontier.fits(word, lying) & wanted;
+            count[t] += bits_set(out.cells[word][t]);
+        }
+    }
+    if (!only_edges_decide(state, kind)) {
+        for (int t = 0; t < turns; ++t) {
+            count[t] = 0;
+            for (int word = 0; word < frontier.words(); ++word) {
+                out.cells[word][t] = only_allowed(state, kind, side_at(t), word, out.cells[word][t]);
+                count[t] += bits_set(out.cells[word][t]);
+            }
+        }
+    }
+    out.before[0] = 0;
+    for (int t = 0; t < 4; ++t) {
+        out.before[t + 1] = out.before[t] + count[t];
+    }
+    return out;
+}
+
+void legal_placements(const GameState& state, TileKind kind, Looks looks, Placements& out) {
+    const PlacementSet set = placement_set(state, kind, looks);
+    int count = 0;
+    for (int t = 0; t < 4; ++t) {
+        for (int word = 0; word < state.board.frontier.words(); ++word) {
+            for (std::uint64_t left = set.cells[word][t]; left != 0; left &= left - 1) {
+                Cell c = state.board.frontier_cell(64 * word + __builtin_ctzll(left));
+                assert(count < Placements::capacity);
+                out.items[count++] = PlaceTile{c, side_at(t)};
+            }
+        }
     }
     out.count = static_cast<std::uint16_t>(count);
 }
 
-int count_placements(const GameState& state, TileKind kind, Looks looks) {
-    if (!only_edges_decide(state, kind)) {
-        Placements placements;
-        legal_placements(state, kind, looks, placements);
-        return placements.size();
-    }
-    int count = 0;
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
-        for (int base = 0; base < state.board.frontier_count; base += 8) {
-            count += bytes_set(fits_at(state.board, codes, base));
-        }
-    }
-    return count;
-}
-
-PlaceTile nth_placement(const GameState& state, TileKind kind, Looks looks, int n) {
-    if (!only_edges_decide(state, kind)) {
-        Placements placements;
-        legal_placements(state, kind, looks, placements);
-        return placements[n];
-    }
-    for (int t = 0; t < turns_to_try(kind, looks); ++t) {
-        const std::uint64_t codes = every_byte(turned_facts(kind, side_at(t)).code);
-        for (int base = 0; base < state.board.frontier_count; base += 8) {
-            std::uint64_t fits = fits_at(state.board, codes, base);
-            int here = bytes_set(fits);
-            if (n >= here) {
-                n -= here;
-                continue;
-            }
-            for (; n > 0; --n) {
-                fits &= fits - 1;
-            }
-            return PlaceTile{state.board.frontier_cell(base + __builtin_ctzll(fits) / 8), side_at(t)};
-        }
-    }
-    assert(false);
-    return {};
-}
-
 bool has_placement(const GameState& state, TileKind kind) {
-    const Board& board = state.board;
-    const bool plain = only_edges_decide(state, kind);
-    bool found = false;
-    for (int t = 0; t < facts(kind).distinct_turns && !found; ++t) {
-        const Side turn = side_at(t);
-        for_each_fit(board, turned_facts(kind, turn).code, [&](int i) {
-            found = plain || allowed(state, kind, board.frontier_cell(i), turn);
-            return !found;
-        });
+    if (!only_edges_decide(state, kind)) {
+        return placement_set(state, kind, Looks::distinct).count() != 0;
     }
-    return found;
+    const Frontier& frontier = state.board.frontier;
+    for (int word = 0; word < frontier.words(); ++word) {
+        for (int t = 0; t < facts(kind).distinct_turns; ++t) {
+            if (frontier.fits(word, turned_facts(kind, side_at(t))) != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 Illegal why_not_placed(const GameState& state, TileKind kind, Cell c, Side turn) {
@@ -312,12 +309,14 @@ IllegalCode why_not_there(const GameState& state, const FigureTraits& row, const
     return IllegalCode::none;
 }
 
+bool anything_against_figures(const GameState& state) {
+    return (state.expansions & expansions_with<&Expansion::against_figure>()) != 0;
+}
+
 IllegalCode expansions_against_figure(const GameState& state, FigureKind figure, int segment) {
     IllegalCode code = IllegalCode::none;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (code == IllegalCode::none && expansion.against_figure != nullptr) {
-            code = expansion.against_figure(state, figure, segment);
-        }
+    for_each_with<&Expansion::against_figure>(state, [&](const Expansion& expansion) {
+        code = code != IllegalCode::none ? code : expansion.against_figure(state, figure, segment);
     });
     return code;
 }
@@ -347,34 +346,60 @@ IllegalCode why_no_figure(const GameState& state, FigureKind figure, int segment
     return expansions_against_figure(state, figure, segment);
 }
 
-void legal_figures(const GameState& state, FigureChoices& out) {
-    out.count = 0;
+FigureSet figure_set(const GameState& state) {
+    FigureSet out;
     if (state.phase != Phase::figure) {
-        return;
+        return out;
     }
     const Player& player = state.players[state.current];
     const LaidTile& tile = state.board.tiles[state.last_tile];
-    const int segment_count = facts(tile.kind).segment_count;
+    const TileFacts& tile_facts = facts(tile.kind);
+    const bool plain = state.rules.farmers && !anything_against_figures(state);
+    unsigned taken = 0;
+    for (int i = 0; i < max_segments; ++i) {  // what is too much belongs to nobody
+        const Label label = state.board.label[tile.first_segment + i];
+        taken |= (state.board.region_figures[label] != 0 ? 1u : 0u) << i;
+    }
     for (int kind = 0; kind < figure_kinds; ++kind) {
+        const auto figure = static_cast<FigureKind>(kind);
+        const FigureTraits& row = traits(figure);
         if (player.supply[kind] == 0) {
             continue;
         }
-        auto figure = static_cast<FigureKind>(kind);
-        const FigureTraits& row = traits(figure);
-        for (int segment = 0; segment < segment_count; ++segment) {
+        unsigned segments = tile_facts.segments_of(row.stands_on);
+        segments &= row.need == FigureNeed::empty_feature ? ~taken : taken;
+        if (row.need == FigureNeed::empty_feature && plain) {
+            out.bits |= segments << (max_segments * kind);
+            continue;
+        }
+        for (; segments != 0; segments &= segments - 1) {
+            const int segment = __builtin_ctz(segments);
             if (why_not_there(state, row, tile, segment) == IllegalCode::none &&
                 expansions_against_figure(state, figure, segment) == IllegalCode::none) {
-                out.push_back(PlaceFigure{figure, static_cast<std::uint8_t>(segment)});
+                out.bits |= 1u << (max_segments * kind + segment);
             }
         }
+    }
+    return out;
+}
+
+void legal_figures(const GameState& state, FigureChoices& out) {
+    out.count = 0;
+    const FigureSet set = figure_set(state);
+    for (int i = 0; i < set.count(); ++i) {
+        out.push_back(nth_figure(set, i));
     }
 }
 
 FixedVector<RecallFigure, figure_kinds> legal_recalls(const GameState& state) {
     FixedVector<RecallFigure, figure_kinds> out;
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if (why_no_recall(state, static_cast<FigureKind>(kind)) == IllegalCode::none) {
-            out.push_back(RecallFigure{static_cast<FigureKind>(kind)});
+    if (state.phase != Phase::figure) {
+        return out;
+    }
+    for (unsigned left = kinds_to_recall; left != 0; left &= left - 1) {
+        const auto kind = static_cast<FigureKind>(__builtin_ctz(left));
+        if (recallable(state, kind)) {
+            out.push_back(RecallFigure{kind});
         }
     }
     return out;

@@ -2,14 +2,18 @@
 
 #include <algorithm>
 
+#include "rules/bits.h"
+
 namespace bastide {
 
 int TileSet::size() const {
+    return bits_set(bits[0]) + bits_set(bits[1]);
+}
+
+int LabelSet::size() const {
     int n = 0;
     for (std::uint64_t word : bits) {
-        for (; word != 0; word &= word - 1) {
-            ++n;
-        }
+        n += bits_set(word);
     }
     return n;
 }
@@ -49,20 +53,23 @@ FigureCount count_figures(const GameState& state, Label label) {
     return out;
 }
 
-std::vector<Label> cities_touching(const Board& board, Label field, Cities which) {
-    std::vector<Label> out;
+LabelSet city_set(const Board& board, Label field, Cities which) {
+    LabelSet out;
     for_each_segment(board, field, [&](int segment) {
-        unsigned touched = board.segment_facts(segment).cities;
-        int first = board.tiles[board.segment_tile[segment]].first_segment;
-        for (int i = 0; touched != 0; ++i, touched >>= 1) {
-            Label city = board.label[first + i];
-            if ((touched & 1) != 0 && (which == Cities::all || board.region_open[city] == 0)) {
-                out.push_back(city);
+        const int first = board.tiles[board.segment_tile[segment]].first_segment;
+        for (unsigned touched = board.segment_facts(segment).cities; touched != 0; touched &= touched - 1) {
+            Label city = board.label[first + __builtin_ctz(touched)];
+            if (which == Cities::all || board.region_open[city] == 0) {
+                out.add(city);
             }
         }
     });
-    std::sort(out.begin(), out.end());
-    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+}
+
+std::vector<Label> cities_touching(const Board& board, Label field, Cities which) {
+    std::vector<Label> out;
+    for_each_label(city_set(board, field, which), [&out](Label city) { out.push_back(city); });
     return out;
 }
 

@@ -17,6 +17,25 @@ struct TileSet {
     int size() const;
 };
 
+// A set of regions.
+struct LabelSet {
+    static constexpr int words = (max_board_segments + 63) / 64;
+    std::uint64_t bits[words] = {};
+    void add(Label label) { bits[label >> 6] |= std::uint64_t{1} << (label & 63); }
+    bool has(Label label) const { return (bits[label >> 6] >> (label & 63) & 1) != 0; }
+    int size() const;
+};
+
+// Calls f(label) for each, in ascending order.
+template <class F>
+inline void for_each_label(const LabelSet& set, F&& f) {
+    for (int word = 0; word < LabelSet::words; ++word) {
+        for (std::uint64_t left = set.bits[word]; left != 0; left &= left - 1) {
+            f(static_cast<Label>(64 * word + __builtin_ctzll(left)));
+        }
+    }
+}
+
 struct RegionExtent {
     FeatureKind kind = FeatureKind::city;
     TileSet tiles;
@@ -56,8 +75,9 @@ struct FigureCount {
 };
 FigureCount count_figures(const GameState& state, Label label);
 
-// Completed cities that touch a field, as labels, in ascending order; also those still open if asked for.
+// Completed cities that touch a field, as labels (in ascending order); also those still open if asked for.
 enum class Cities : std::uint8_t { completed, all };
+LabelSet city_set(const Board& board, Label field, Cities which);
 std::vector<Label> cities_touching(const Board& board, Label field, Cities which);
 
 // Terms of a completed region, or of one that is unfinished at the end of the game (not for fields).

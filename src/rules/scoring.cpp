@@ -10,9 +10,8 @@ namespace {
 
 bool keeps_score(const GameState& state) {
     bool keeps = true;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        keeps = keeps && (expansion.keeps_no_score == nullptr || !expansion.keeps_no_score(state.rules));
-    });
+    for_each_with<&Expansion::keeps_no_score>(
+        state, [&](const Expansion& expansion) { keeps = keeps && !expansion.keeps_no_score(state.rules); });
     return keeps;
 }
 
@@ -63,14 +62,14 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     if (centre && state.board.region_figures[label] == 0) {
         return;  // a site surrounded without anybody on it is no news
     }
-    Event event;
-    Event* told = events != nullptr ? &event : nullptr;
-    if (told != nullptr) {
-        event.kind = EventKind::region_scored;
-        event.player = state.current;
-        event.feature = region.kind;
-        event.cells = cells_of(state.board, label);
-        event.terms = score_terms(state, label, Finish::completed);
+    Event* told = nullptr;
+    if (events != nullptr) {
+        told = &events->emplace_back();
+        told->kind = EventKind::region_scored;
+        told->player = state.current;
+        told->feature = region.kind;
+        told->cells = cells_of(state.board, label);
+        told->terms = score_terms(state, label, Finish::completed);
     }
     if (scored) {
         int points = score_value(state, region, state.board.region_open[label], Finish::completed);
@@ -83,68 +82,62 @@ void complete_region(GameState& state, Label label, bool scored, Events* events)
     if (state.board.region_figures[label] != 0) {
         return_figures(state, label, told);
     }
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.completed != nullptr) {
-            expansion.completed(state, label, told);
-        }
-    });
-    if (events != nullptr) {
-        events->push_back(std::move(event));
-    }
+    for_each_with<&Expansion::completed>(state,
+                                         [&](const Expansion& expansion) { expansion.completed(state, label, told); });
 }
 
-// A region with figures that is left at the end.
-struct Leftover {
-    Label label = 0;
-    int first_segment = 0;
-};
+using Leftovers = FixedVector<Label, max_figures>;
 
-// Every region with a figure that counts, fields or all others, in the order of their first segments.
-std::vector<Leftover> leftovers(const GameState& state, bool fields) {
-    std::vector<Leftover> out;
+// Every region with a figure that counts, fields or all others. If it is to be told, in the order of their first
+// segments.
+Leftovers leftovers(const GameState& state, bool fields, const Events* events) {
+    Leftovers out;
+    LabelSet known;
     for (const Figure& figure : state.figures) {
         Label label = state.board.label[figure.segment];
-        if (traits(figure.kind).majority == Majority::ignored ||
-            (kind_of(state.board, label) == FeatureKind::field) != fields) {
-            continue;
-        }
-        bool known = std::any_of(out.begin(), out.end(), [label](const Leftover& l) { return l.label == label; });
-        if (!known) {
-            int first = max_board_segments;
-            for_each_segment(state.board, label, [&first](int segment) { first = std::min(first, segment); });
-            out.push_back(Leftover{label, first});
+        bool wanted = traits(figure.kind).majority == Majority::counts && !known.has(label) &&
+                      (kind_of(state.board, label) == FeatureKind::field) == fields;
+        if (wanted) {
+            known.add(label);
+            out.push_back(label);
         }
     }
-    std::sort(out.begin(), out.end(),
-              [](const Leftover& a, const Leftover& b) { return a.first_segment < b.first_segment; });
+    if (events != nullptr) {
+        auto first_segment = [&state](Label label) {
+            int first = label;
+            for_each_segment(state.board, label, [&first](int segment) { first = std::min(first, segment); });
+            return first;
+        };
+        std::sort(out.begin(), out.end(), [&](Label a, Label b) { return first_segment(a) < first_segment(b); });
+    }
     return out;
 }
 
-Event final_event(const GameState& state, FeatureKind kind, Label label) {
-    Event event;
+// The event of a final score, to be filled, or null if nobody listens.
+Event* final_event(const GameState& state, FeatureKind kind, Label label, Events* events) {
+    if (events == nullptr) {
+        return nullptr;
+    }
+    Event& event = events->emplace_back();
     event.kind = EventKind::final_scored;
     event.feature = kind;
     event.cells = cells_of(state.board, label);
-    return event;
+    return &event;
 }
 
 void score_unfinished(GameState& state, Events* events) {
-    for (const Leftover& left : leftovers(state, false)) {
-        RegionExtent region = extent(state.board, left.label);
-        FigureCount count = count_figures(state, left.label);
-        int points = score_value(state, region, state.board.region_open[left.label], Finish::unfinished);
-        Event event;
-        if (events != nullptr) {
-            event = final_event(state, region.kind, left.label);
-            event.terms = score_terms(state, left.label, Finish::unfinished);
+    for (Label label : leftovers(state, false, events)) {
+        RegionExtent region = extent(state.board, label);
+        FigureCount count = count_figures(state, label);
+        int points = score_value(state, region, state.board.region_open[label], Finish::unfinished);
+        Event* event = final_event(state, region.kind, label, events);
+        if (event != nullptr) {
+            event->terms = score_terms(state, label, Finish::unfinished);
         }
         for (int player = 0; player < state.players.size(); ++player) {
             if (count.leads(player)) {
-                award(state, player, points, false, events != nullptr ? &event : nullptr);
+                award(state, player, points, false, event);
             }
-        }
-        if (events != nullptr) {
-            events->push_back(std::move(event));
         }
     }
 }
@@ -152,9 +145,8 @@ void score_unfinished(GameState& state, Events* events) {
 // What expansions add for each paid city to what `player` gets through this field.
 int bonus(const GameState& state, int player, Label field) {
     int sum = 0;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        sum += expansion.field_bonus != nullptr ? expansion.field_bonus(state, player, field) : 0;
-    });
+    for_each_with<&Expansion::field_bonus>(
+        state, [&](const Expansion& expansion) { sum += expansion.field_bonus(state, player, field); });
     return sum;
 }
 
@@ -165,91 +157,91 @@ ScoreTerm term(TermKind kind, int count, int each) {
 // The term that stands for the bonus in an event.
 TermKind bonus_term(const GameState& state) {
     TermKind kind = TermKind::flat;
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        kind = expansion.field_bonus != nullptr ? expansion.field_bonus_term : kind;
-    });
+    for_each_with<&Expansion::field_bonus>(state,
+                                           [&](const Expansion& expansion) { kind = expansion.field_bonus_term; });
     return kind;
 }
 
 enum class Bonus : std::uint8_t { none, paid };
 
-void tell(const GameState& state, Events* events, Event&& event, Bonus paid) {
-    if (events != nullptr && !event.awards.empty()) {
-        if (paid == Bonus::paid) {
-            event.terms.push_back(term(bonus_term(state), event.terms.front().count, 1));
-        }
-        events->push_back(std::move(event));
+// Completes the event of a field, the last of them, or takes it back if nobody got anything.
+void finish_field(const GameState& state, Events* events, Bonus paid) {
+    if (events == nullptr) {
+        return;
+    }
+    Event& event = events->back();
+    if (event.awards.empty()) {
+        events->pop_back();
+    } else if (paid == Bonus::paid) {
+        event.terms.push_back(term(bonus_term(state), event.terms.front().count, 1));
     }
 }
 
 // Field by field; a city counts for every field it touches.
 void score_by_field(GameState& state, Events* events) {
-    for (const Leftover& left : leftovers(state, true)) {
-        int cities = static_cast<int>(cities_touching(state.board, left.label, Cities::completed).size());
+    for (Label field : leftovers(state, true, events)) {
+        int cities = city_set(state.board, field, Cities::completed).size();
         if (cities == 0) {
             continue;
         }
-        FigureCount count = count_figures(state, left.label);
-        Event event;
-        if (events != nullptr) {
-            event = final_event(state, FeatureKind::field, left.label);
-            event.terms.push_back(term(TermKind::cities, cities, 3));
+        FigureCount count = count_figures(state, field);
+        Event* event = final_event(state, FeatureKind::field, field, events);
+        if (event != nullptr) {
+            event->terms.push_back(term(TermKind::cities, cities, 3));
         }
         Bonus paid = Bonus::none;
         for (int player = 0; player < state.players.size(); ++player) {
             if (count.leads(player)) {
-                int extra = bonus(state, player, left.label);
+                int extra = bonus(state, player, field);
                 paid = extra != 0 ? Bonus::paid : paid;
-                award(state, player, cities * (3 + extra), extra != 0, events != nullptr ? &event : nullptr);
+                award(state, player, cities * (3 + extra), extra != 0, event);
             }
         }
-        tell(state, events, std::move(event), paid);
+        finish_field(state, events, paid);
     }
 }
 
 struct FieldStanding {
     Label label = 0;
     FigureCount count;
-    std::vector<Label> cities;  // completed ones it touches
+    LabelSet cities;  // completed ones it touches
 };
+using FieldStandings = FixedVector<FieldStanding, max_figures>;
 
 // City by city: `pay(fields, player)` says what a player gets for it, and what expansions add.
 template <class Pay>
 void score_by_city(GameState& state, Events* events, Pay&& pay) {
-    std::vector<FieldStanding> fields;
-    std::vector<Label> cities;
-    for (const Leftover& left : leftovers(state, true)) {
-        fields.push_back(FieldStanding{left.label, count_figures(state, left.label),
-                                       cities_touching(state.board, left.label, Cities::completed)});
-        cities.insert(cities.end(), fields.back().cities.begin(), fields.back().cities.end());
+    FieldStandings fields;
+    LabelSet cities;
+    for (Label field : leftovers(state, true, events)) {
+        LabelSet touched = city_set(state.board, field, Cities::completed);
+        fields.push_back(FieldStanding{field, count_figures(state, field), touched});
+        for_each_label(touched, [&cities](Label city) { cities.add(city); });
     }
-    std::sort(cities.begin(), cities.end());
-    cities.erase(std::unique(cities.begin(), cities.end()), cities.end());
-    for (Label city : cities) {
-        std::vector<FieldStanding> touching;
+    for_each_label(cities, [&](Label city) {
+        FieldStandings touching;
         for (const FieldStanding& field : fields) {
-            if (std::binary_search(field.cities.begin(), field.cities.end(), city)) {
+            if (field.cities.has(city)) {
                 touching.push_back(field);
             }
         }
-        Event event;
-        if (events != nullptr) {
-            event = final_event(state, FeatureKind::field, city);
-            event.terms.push_back(term(TermKind::cities, 1, state.rules.farm == FarmScoring::city4 ? 4 : 3));
+        Event* event = final_event(state, FeatureKind::field, city, events);
+        if (event != nullptr) {
+            event->terms.push_back(term(TermKind::cities, 1, state.rules.farm == FarmScoring::city4 ? 4 : 3));
         }
         Bonus any = Bonus::none;
         for (int player = 0; player < state.players.size(); ++player) {
             std::pair<int, int> paid = pay(touching, player);  // base points, bonus
             any = paid.second != 0 ? Bonus::paid : any;
-            award(state, player, paid.first + paid.second, paid.second != 0, events != nullptr ? &event : nullptr);
+            award(state, player, paid.first + paid.second, paid.second != 0, event);
         }
-        tell(state, events, std::move(event), any);
-    }
+        finish_field(state, events, any);
+    });
 }
 
 // By field majority, but a player is paid once for a city, with the best bonus of his fields there.
 void score_once_a_city(GameState& state, Events* events) {
-    score_by_city(state, events, [&state](const std::vector<FieldStanding>& fields, int player) {
+    score_by_city(state, events, [&state](const FieldStandings& fields, int player) {
         std::pair<int, int> paid{0, 0};
         for (const FieldStanding& field : fields) {
             if (field.count.leads(player)) {
@@ -263,7 +255,7 @@ void score_once_a_city(GameState& state, Events* events) {
 
 // All farmers round a city together.
 void score_pooled_by_city(GameState& state, Events* events) {
-    score_by_city(state, events, [&state](const std::vector<FieldStanding>& fields, int player) {
+    score_by_city(state, events, [&state](const FieldStandings& fields, int player) {
         FigureCount pooled;
         int extra = 0;
         for (const FieldStanding& field : fields) {
@@ -286,11 +278,7 @@ void score_completed(GameState& state, Events* events) {
     bool scored = keeps_score(state);
     Label done[max_segments];
     int done_count = 0;
-    for (int i = 0; i < tile_facts.segment_count; ++i) {
-        FeatureKind kind = tile_facts.segments[i].kind;
-        if (kind != FeatureKind::city && kind != FeatureKind::road) {
-            break;  // cities and roads come first
-        }
+    for (int i = 0; i < tile_facts.sided_count; ++i) {
         Label label = board.label[tile.first_segment + i];
         if (board.region_open[label] != 0 || std::find(done, done + done_count, label) != done + done_count) {
             continue;
@@ -298,10 +286,8 @@ void score_completed(GameState& state, Events* events) {
         done[done_count++] = label;
         complete_region(state, label, scored, events);
     }
-    for (std::uint16_t segment : board.centres) {
-        if (board.region_open[segment] == 0 && within_one(board.tiles[board.segment_tile[segment]].cell, tile.cell)) {
-            complete_region(state, segment, scored, events);
-        }
+    for (std::uint16_t segment : board.centres.surrounded) {
+        complete_region(state, segment, scored, events);
     }
 }
 
@@ -321,11 +307,8 @@ void score_end(GameState& state, Events* events) {
             score_pooled_by_city(state, events);
             break;
     }
-    for_each_expansion(state, [&](const Expansion& expansion) {
-        if (expansion.final_scoring != nullptr) {
-            expansion.final_scoring(state, events);
-        }
-    });
+    for_each_with<&Expansion::final_scoring>(
+        state, [&](const Expansion& expansion) { expansion.final_scoring(state, events); });
 }
 
 FixedVector<int, max_players> projected_end(const GameState& state) {

@@ -28,6 +28,7 @@ constexpr TurnedFacts turn_tile(const TileFacts& tile, int turn) {
     for (int side = 0; side < 4; ++side) {
         int from = (side - turn) & 3;
         out.code = static_cast<std::uint8_t>(out.code | static_cast<int>(tile.edges[from]) << (2 * side));
+        out.column[side] = static_cast<std::uint8_t>(edge_kinds * side + static_cast<int>(tile.edges[from]));
         out.side_segment[side] = tile.side_segment[from];
     }
     for (int half = 0; half < 8; ++half) {

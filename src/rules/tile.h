@@ -22,6 +22,8 @@ enum class TileFamily : std::uint8_t { base, river, traders_and_builders };
 inline constexpr int goods_kinds = 3;
 inline constexpr int tile_kinds = 69;
 inline constexpr int max_segments = 8;
+inline constexpr int edge_kinds = 4;
+inline constexpr int feature_kinds = 5;
 inline constexpr std::uint8_t no_segment = 255;
 
 // Index of a tile design, in the order of the tile sets; stable within a format version.
@@ -33,6 +35,24 @@ constexpr TileKind tile_kind(int i) {
     return static_cast<TileKind>(i);
 }
 
+// A set of tile kinds.
+struct KindSet {
+    std::uint64_t bits[2] = {};
+    constexpr void add(TileKind kind) { bits[index(kind) >> 6] |= std::uint64_t{1} << (index(kind) & 63); }
+    constexpr bool has(TileKind kind) const { return (bits[index(kind) >> 6] >> (index(kind) & 63) & 1) != 0; }
+    friend constexpr bool operator==(const KindSet&, const KindSet&) = default;
+    // Calls f(kind) for each, in order.
+    template <class F>
+    constexpr void for_each(F&& f) const {
+        for (int word = 0; word < 2; ++word) {
+            for (std::uint64_t left = bits[word]; left != 0; left &= left - 1) {
+                f(tile_kind(64 * word + __builtin_ctzll(left)));
+            }
+        }
+    }
+    static constexpr KindSet all() { return KindSet{{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
+};
+
 struct Segment {
     FeatureKind kind = FeatureKind::field;
     std::uint8_t sides = 0;       // city, road: bit i = side i
@@ -41,7 +61,6 @@ struct Segment {
     std::uint8_t shields = 0;     // city
     Goods goods = Goods::none;    // city: one symbol at most
     RoadEnd end = RoadEnd::none;  // road of one side: what it stops at
-    std::uint8_t open = 0;        // sides (city, road) or surrounding cells (monastery, garden) still to be met
 };
 
 struct TileFacts {
@@ -57,6 +76,8 @@ struct TileFacts {
     EdgeKind edges[4] = {};
     Segment segments[max_segments] = {};
     std::uint8_t segment_count = 0;
+    std::uint8_t sided_count = 0;          // cities and roads, the first of the segments
+    std::uint8_t open[max_segments] = {};  // sides (city, road) or surrounding cells (monastery, garden) to be met
     std::uint8_t side_segment[4] = {no_segment, no_segment, no_segment, no_segment};  // city or road at a side
     std::uint8_t half_segment[8] = {no_segment, no_segment, no_segment, no_segment,
                                     no_segment, no_segment, no_segment, no_segment};  // field at a half-side
@@ -65,7 +86,17 @@ struct TileFacts {
     bool has_centre = false;  // a monastery or a garden
     bool bridge_over_road = false;
     bool bridge_over_river = false;
-    std::uint8_t distinct_turns = 4;  // 1, 2 or 4: turns 0..n-1 show every look of the tile once
+    std::uint8_t distinct_turns = 4;           // 1, 2 or 4: turns 0..n-1 show every look of the tile once
+    std::uint8_t of_kind[feature_kinds] = {};  // bit i = segment i
+
+    // Segments of any of these kinds (bit i = FeatureKind i), as bits.
+    constexpr unsigned segments_of(unsigned kinds) const {
+        unsigned out = 0;
+        for (int i = 0; i < feature_kinds; ++i) {
+            out |= (kinds >> i & 1) != 0 ? of_kind[i] : 0u;
+        }
+        return out;
+    }
 };
 
 // The tile as it lies on the board.
@@ -73,6 +104,7 @@ struct TurnedFacts {
     std::uint8_t code = 0;  // two bits a side, EdgeKind, north lowest
     std::uint8_t side_segment[4] = {};
     std::uint8_t half_segment[8] = {};
+    std::uint8_t column[4] = {};  // edge_kinds * side + EdgeKind of the side, as the frontier asks
 };
 
 struct TileTable {

@@ -114,8 +114,9 @@ constexpr void parse_sided(TileFacts& tile, std::string_view what, Words words) 
         }
         return;
     }
-    segment.open = static_cast<std::uint8_t>(n);
+    tile.open[tile.segment_count] = static_cast<std::uint8_t>(n);
     tile.segments[tile.segment_count++] = segment;
+    ++tile.sided_count;
 }
 
 constexpr void parse_field(TileFacts& tile, Words words) {
@@ -250,11 +251,22 @@ constexpr bool looks_alike(const TileFacts& tile, int turn) {
     return true;
 }
 
+constexpr void check_order(const TileFacts& tile) {
+    for (int i = 0; i < tile.segment_count; ++i) {
+        if ((tile.segments[i].sides != 0) != (i < tile.sided_count)) {
+            malformed_tile("cities and roads come first");
+        }
+    }
+}
+
 constexpr void check_sides(const TileFacts& tile) {
     for (int half = 0; half < 8; ++half) {
         bool needs_field = tile.edges[half / 2] != EdgeKind::city;
         if (needs_field != (tile.half_segment[half] != no_segment)) {
             malformed_tile("every half-side that is not city needs a field");
+        }
+        if (tile.edges[half / 2] == EdgeKind::field && tile.half_segment[half] != tile.half_segment[half ^ 1]) {
+            malformed_tile("a side without a line is one field");
         }
     }
 }
@@ -279,10 +291,15 @@ constexpr TileFacts parse(const TileLine& line, TileFamily family) {
         if (has_statement(line.notation, kind == FeatureKind::monastery ? "monastery" : "garden")) {
             Segment centre;
             centre.kind = kind;
-            centre.open = 8;
+            tile.open[tile.segment_count] = 8;
             tile.segments[tile.segment_count++] = centre;
         }
     }
+    for (int i = 0; i < tile.segment_count; ++i) {
+        std::uint8_t& segments = tile.of_kind[static_cast<int>(tile.segments[i].kind)];
+        segments = static_cast<std::uint8_t>(segments | 1u << i);
+    }
+    check_order(tile);
     check_sides(tile);
     find_road_ends(tile);
     find_bridges(tile);

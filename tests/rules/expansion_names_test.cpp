@@ -14,7 +14,6 @@ namespace {
 
 const std::map<std::string, std::string> may_name_them = {
     {"figure.h", "the table of figures"},
-    {"figure.cpp", "the table of figures"},
     {"rule_set.h", "the record of options"},
     {"rule_set.cpp", "the record of options: presets, tile families, hash"},
     {"rule_options.h", "the table of options"},

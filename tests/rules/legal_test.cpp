@@ -75,7 +75,7 @@ TEST_CASE("a player who is to move can always do something") {
     }
 }
 
-TEST_CASE("counting placements and naming the nth agree with the list") {
+TEST_CASE("the set of placements and its nth entry agree with the list") {
     Random random{33};
     for (int round = 0; round < 200; ++round) {
         int players = 0;
@@ -85,13 +85,52 @@ TEST_CASE("counting placements and naming the nth agree with the list") {
             TileKind kind = tile_kind(static_cast<int>(random.below(tile_kinds)));
             Placements list;
             legal_placements(state, kind, looks, list);
-            REQUIRE(count_placements(state, kind, looks) == list.size());
+            const PlacementSet set = placement_set(state, kind, looks);
+            REQUIRE(set.count() == list.size());
             REQUIRE(has_placement(state, kind) == !list.empty());
             for (int i = 0; i < list.size(); ++i) {
-                REQUIRE(nth_placement(state, kind, looks, i) == list[i]);
+                REQUIRE(nth_placement(state, set, i) == list[i]);
+                REQUIRE(why_not_placed(state, kind, list[i].cell, list[i].turn).code == IllegalCode::none);
             }
         }
     }
+}
+
+TEST_CASE("the sets of draws and figures and their nth entries agree with the lists") {
+    Random random{34};
+    int draws = 0;
+    int figures = 0;
+    for (int round = 0; round < 600; ++round) {
+        int players = 0;
+        RuleSet rules = random_rules(random, players);
+        GameState state = random_position(random, rules, players, static_cast<int>(random.below(200)));
+        if (state.phase == Phase::draw) {
+            const DrawSet set = draw_set(state);
+            int n = 0;
+            for (const DrawOutcome& outcome : draw_outcomes(state)) {
+                for (int copy = 0; copy < outcome.copies; ++copy) {
+                    REQUIRE(nth_draw(state, set, n++) == outcome.kind);
+                    ++draws;
+                }
+            }
+            REQUIRE(n == set.copies);
+        }
+        FigureSet set = figure_set(state);
+        int n = 0;
+        for (int kind = 0; kind < figure_kinds; ++kind) {
+            for (int segment = 0; segment < max_segments; ++segment) {
+                if (why_no_figure(state, static_cast<FigureKind>(kind), segment) == IllegalCode::none) {
+                    PlaceFigure expected{static_cast<FigureKind>(kind), static_cast<std::uint8_t>(segment)};
+                    REQUIRE(n < set.count());
+                    REQUIRE(nth_figure(set, n++) == expected);
+                    ++figures;
+                }
+            }
+        }
+        REQUIRE(n == set.count());
+    }
+    CHECK(draws > 1000);
+    CHECK(figures > 100);
 }
 
 TEST_CASE("turns that look alike are counted once as distinct and all as legal") {
@@ -105,7 +144,8 @@ TEST_CASE("turns that look alike are counted once as distinct and all as legal")
     CHECK(facts(*find_tile("base.cap")).distinct_turns == 4);
     CHECK(facts(*find_tile("tb.two_corners_wine")).distinct_turns == 4);
     CHECK(facts(*find_tile("tb.road_bridge")).distinct_turns == 1);
-    CHECK(count_placements(state, straight, Looks::all) == 2 * count_placements(state, straight, Looks::distinct));
+    CHECK(placement_set(state, straight, Looks::all).count() ==
+          2 * placement_set(state, straight, Looks::distinct).count());
 }
 
 TEST_CASE("an edge that does not fit names the sides that object") {

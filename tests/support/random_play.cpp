@@ -50,8 +50,8 @@ Action random_action(Random& random, const GameState& state) {
         return DrawTile{SeededDealer{random.next()}.draw(state)};
     }
     if (state.phase == Phase::tile) {
-        auto n = static_cast<std::uint32_t>(count_placements(state, state.in_hand, Looks::all));
-        return nth_placement(state, state.in_hand, Looks::all, static_cast<int>(random.below(n)));
+        const PlacementSet places = placement_set(state, state.in_hand, Looks::all);
+        return nth_placement(state, places, static_cast<int>(random.below(static_cast<std::uint32_t>(places.count()))));
     }
     Actions actions = legal_actions(state);
     if (declines) {

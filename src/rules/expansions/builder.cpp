@@ -6,12 +6,15 @@ namespace bastide {
 namespace {
 
 const Figure* own_builder(const GameState& state) {
-    for (const Figure& figure : state.figures) {
-        if (figure.owner == state.current && figure.kind == FigureKind::builder) {
-            return &figure;
-        }
+    if (state.players[state.current].supply[index(FigureKind::builder)] != 0) {
+        return nullptr;
     }
-    return nullptr;
+    const Figure* found = nullptr;
+    for (const Figure& figure : state.figures) {
+        const bool own = figure.owner == state.current;
+        found = own && figure.kind == FigureKind::builder ? &figure : found;
+    }
+    return found;
 }
 
 // Judged before the tile merges anything: a builder put on this very tile earns nothing.
@@ -22,10 +25,14 @@ void before_lay(GameState& state, TileKind, Cell c, Side) {
         return;
     }
     const Board& board = state.board;
+    const Label own = board.label[builder->segment];
+    if (board.region_open[own] == 0) {
+        return;
+    }
     for (Side side : all_sides) {
         int beside = board.tile_at(neighbour(c, side));
         int segment = beside == no_tile ? -1 : board.segment_at_side(beside, opposite(side));
-        if (segment >= 0 && board.label[segment] == board.label[builder->segment]) {
+        if (segment >= 0 && board.label[segment] == own) {
             state.expansion.extra_tile_earned = true;
         }
     }

@@ -8,18 +8,21 @@ bool is_river(TileKind kind) {
     return facts(kind).family == TileFamily::river;
 }
 
-// River tiles still to be drawn, the lake apart.
-struct RiverLeft {
-    int tiles = 0;
-    int lakes = 0;
-};
-
-RiverLeft river_left(const GameState& state) {
-    RiverLeft left;
-    for (int i = index(river_first_tile()); i <= index(river_last_tile()); ++i) {
-        (tile_kind(i) == river_last_tile() ? left.lakes : left.tiles) += state.bag[i];
+// The kinds of the river that may be drawn before the lake, spring included.
+KindSet kinds_before_lake() {
+    KindSet kinds;
+    for (int i = index(river_first_tile()); i < index(river_last_tile()); ++i) {
+        kinds.add(tile_kind(i));
     }
-    return left;
+    return kinds;
+}
+
+bool any_before_lake(const GameState& state) {
+    unsigned any = 0;
+    for (int i = index(river_first_tile()); i < index(river_last_tile()); ++i) {
+        any |= state.bag[i];
+    }
+    return any != 0;
 }
 
 void set_up(GameState& state) {
@@ -35,20 +38,17 @@ void set_up(GameState& state) {
     state.expansion.river_cell = neighbour(Cell{}, Side::south);
 }
 
-// The river tiles first, then the lake, then the land.
+// The river tiles first, then the lake, then the land: what is left.
 KindSet drawable(const GameState& state) {
-    RiverLeft left = river_left(state);
-    KindSet kinds;
-    for (int i = 0; i < tile_kinds; ++i) {
-        TileKind kind = tile_kind(i);
-        bool now = left.tiles > 0   ? is_river(kind) && kind != river_last_tile()
-                   : left.lakes > 0 ? kind == river_last_tile()
-                                    : !is_river(kind);
-        if (now) {
-            kinds.add(kind);
-        }
+    if (!state.expansion.river_open) {
+        return KindSet::all();
     }
-    return kinds;
+    if (any_before_lake(state)) {
+        return kinds_before_lake();
+    }
+    KindSet lake;
+    lake.add(river_last_tile());
+    return state.bag[index(river_last_tile())] != 0 ? lake : KindSet::all();
 }
 
 // Where a river that comes in heading `heading` leaves the tile again; the same heading if it does not.
