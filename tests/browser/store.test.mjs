@@ -44,6 +44,19 @@ function games_in(page) {
 }
 
 /**
+ * Waits until the database has what was done last: a page that goes before may lose it.
+ * @param {import("playwright-core").Page} page
+ * @param {string} words
+ */
+async function written(page, words) {
+    for (let i = 0; i < 100; ++i) {
+        if ((await games_in(page)).some(({ text }) => text.includes(words))) return;
+        await page.waitForTimeout(20);
+    }
+    assert.fail(`${words} was not written`);
+}
+
+/**
  * A page whose browser has kept these games before.
  * @param {import("./harness.mjs").Screen} screen
  * @param {Record<string, string>} games texts by id
@@ -87,15 +100,21 @@ test("a page that is loaded again in mid-turn stands where it stood", { timeout:
     const table = await open_table(desktop, { ...quick, address: "?seed=3&players=Ada,Bo&theme=day" });
     const player = player_at(table, { seed: 3 });
     await player.until((now) => now.phase === "tile" && !now.moving, "the first tile is in hand");
-    for (let i = 0; i < 4; ++i) await player.step();
+    for (let i = 0; i < 12; ++i) {
+        const now = await player.look();
+        if (now.phase === "tile" && now.tiles_laid > 2) break;
+        await player.step();
+    }
     await player.until((now) => now.phase === "tile" && !now.moving, "a tile is in hand");
     const in_hand = standing(await player.look());
+    await written(table.page, `# hand ${in_hand.hand}`);
     await reload(table);
     await player.until((now) => now.phase === "tile" && now.legal?.length > 0 && !now.moving, "the same tile is in hand");
     assert.deepEqual(standing(await player.look()), in_hand);
 
     for (let i = 0; i < 12 && (await player.look()).phase !== "figure"; ++i) await player.step();
     const due = await player.until((now) => now.phase === "figure" && !now.moving, "a figure is due");
+    await written(table.page, "# laid ");
     await reload(table);
     const again = await player.until((now) => now.phase === "figure" && now.spots?.length > 0 && !now.moving, "the same figure is due");
     assert.deepEqual(standing(again), standing(due));
@@ -121,7 +140,7 @@ test("a page that is loaded again in mid-turn stands where it stood", { timeout:
 });
 
 test("games saved in a builder's second part and before it go on there, and are listed at home", { timeout: 120000 }, async () => {
-    const table = await table_with(phone, { second: saved("second_part"), offered: saved("extra_tile_offered"), broken: "# bastide saved game 1\n" });
+    const table = await table_with(phone, { a_second: saved("second_part"), b_offered: saved("extra_tile_offered"), broken: "# bastide saved game 1\n" });
     const player = player_at(table, { touch: true });
     const second = await player.until((now) => now.phase === "tile" && !now.moving, "the extra tile is in hand");
     assert.equal(/** @type {any} */ (second).hand, /# hand (.*)/.exec(saved("second_part"))?.[1]);
@@ -145,9 +164,10 @@ test("games saved in a builder's second part and before it go on there, and are 
     await player.until((now) => !now.controls.some(({ name }) => name === "saved.2"), "the game is gone");
     await player.push("saved.1");
     await player.until((now) => now.phase === "pause" && now.controls.some(({ name }) => name === "decline"), "the extra tile is offered");
+    await table.page.waitForTimeout(200);
     await reload(table);
     await player.until((now) => now.page === "table" && now.controls.some(({ name }) => name === "decline"), "it is offered still");
-    assert.deepEqual((await games_in(table.page)).map(({ id }) => id).sort(), ["offered", "second"]);
+    assert.deepEqual((await games_in(table.page)).map(({ id }) => id).sort(), ["a_second", "b_offered"]);
     await table.close();
 });
 
@@ -159,11 +179,13 @@ test("the final scoring goes on where it was, and the result stays", { timeout: 
     assert.deepEqual(steps(told), [3, false]);
     await player.push("final.next");
     await player.until((now) => steps(now)[0] === 4, "the next step is told");
+    await written(table.page, "# page final 4");
     await reload(table);
     const again = await player.until((now) => now.page === "result" && player.find(now, "final.back") !== undefined, "it is told on");
     assert.deepEqual(steps(again), [4, false]);
     await player.push("final.skip");
     await player.until((now) => player.find(now, "result.rematch") !== undefined, "the result is shown");
+    await written(table.page, "# page result");
     await reload(table);
     const result = await player.until((now) => now.page === "result" && player.find(now, "result.rematch") !== undefined, "the result stays");
     assert.deepEqual(steps(result)[1], true);
