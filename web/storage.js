@@ -279,7 +279,10 @@ export async function open_storage(tell) {
     // A page that is kept aside for "back" plays no more until it is shown again.
     addEventListener("pagehide", () => held?.release?.());
     addEventListener("pageshow", (event) => {
-        if (event.persisted && held) hold(held.id, false);
+        if (!event.persisted || !held) return;
+        // Somebody else may have played meanwhile.
+        elsewhere(held.id);
+        hold(held.id, false);
     });
 
     return {

@@ -105,12 +105,15 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float room = width - 2 * pad;
     float tagline = brush.paragraph_height(fonts.medium, desk.say("home.tagline"), room);
     float row_height = desk.px(side ? 44 : 52);
-    // A screen that is wide and low has two rows beside each other.
-    std::size_t columns = side ? 2 : 1;
-    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
     float grand = desk.px(running ? 60 : 56);
-    float height = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
-                   desk.px(10) + row_height * lines + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
+    float fixed = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
+                  desk.px(10) + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
+    // A screen that is wide and low has two rows beside each other, and so has one that is too low for all of them.
+    float free = layout.safe.y1 - layout.safe.y0 - desk.px(upright ? 60 : 0);
+    bool low = fixed + row_height * static_cast<float>(rows.size()) > free;
+    std::size_t columns = side || low ? 2 : 1;
+    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
+    float height = fixed + row_height * lines;
     Box box;
     if (upright) {
         float below = layout.screen.y1 - layout.safe.y1;
@@ -181,7 +184,8 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float column = (x1 - x0) / static_cast<float>(columns);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        const Face& face = side ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
+        const Face& face =
+            columns > 1 ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
         float left = x0 + column * static_cast<float>(i % columns);
         float top = y + row_height * static_cast<float>(i / columns);
         if (menu_row(desk, row.name, row.label, row.icon, Box{left, top, left + column, top + row_height}, face)) {
