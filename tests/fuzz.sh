@@ -1,12 +1,12 @@
 #!/bin/sh
-# Looks for inputs that break the notation, links or the rules: sh tests/fuzz.sh [SECONDS], 600 unless told. All fuzzers run
+# Looks for inputs that break the notation, links, saved games or the rules: sh tests/fuzz.sh [SECONDS], 600 unless told. All fuzzers run
 # at the same time. Runs of a minute or more go on from what earlier ones learnt, in build/fuzz/corpus. What they find
 # lies in build/fuzz/findings and is run again with: build/fuzz/notation_fuzz FILE.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-600}
 here=build/fuzz
-names='notation actions link'
+names='notation actions link saved'
 limits='-timeout=60 -malloc_limit_mb=64 -rss_limit_mb=1024'
 corpus=$here/corpus
 [ "$seconds" -ge 60 ] || {
@@ -21,11 +21,12 @@ cmake -S . -B "$here" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_C_COMPILER=c
     cat "$here/configure.log"
     exit 1
 }
-cmake --build "$here" --target notation_fuzz actions_fuzz link_fuzz
+cmake --build "$here" --target notation_fuzz actions_fuzz link_fuzz saved_fuzz
 
 # Every recorded game is a seed, and to the actions just bytes; to links it is what links hold.
 rm -rf "$here/seeds"
-mkdir -p "$here/seeds/games" "$here/seeds/link"
+mkdir -p "$here/seeds/games" "$here/seeds/link" "$here/seeds/saved"
+cp tests/session/saves/v1/*.game "$here/seeds/saved"
 cp tests/golden/*.game tests/games/*.game "$here/seeds/games"
 for file in tests/record/links/v1/*.txt; do
     sed 1q "$file" >"$here/seeds/link/$(basename "$file")"
@@ -36,7 +37,7 @@ export ASAN_OPTIONS=quarantine_size_mb=16
 for name in $names; do
     mkdir -p "$corpus/$name"
     seeds=$here/seeds/games
-    [ "$name" != link ] || seeds=$here/seeds/link
+    [ "$name" = notation ] || [ "$name" = actions ] || seeds=$here/seeds/$name
     "$here/${name}_fuzz" -max_total_time="$seconds" -max_len=1048576 $limits \
         -print_final_stats=1 -dict=tests/fuzz/notation.dict -artifact_prefix="$here/findings/$name-" \
         "$corpus/$name" "$seeds" >"$here/$name.log" 2>&1 &

@@ -3,6 +3,7 @@
 // this file, so the page works from any folder.
 
 import { files } from "./files.js";
+import { open_storage } from "./storage.js";
 
 /**
  * What the program may ask of the page. Texts are plain; sizes are CSS pixels.
@@ -21,7 +22,17 @@ import { files } from "./files.js";
  * @property {(source: string) => void} fetch_game asks for a game from a "file" or the "clipboard"; the program then
  *     hears "game" with the text, or "game_failed"
  * @property {() => string} place where the page lies, without what follows #
+ * @property {() => void} leave_link takes the game of a link out of the address: what is on the table has replaced it
  * @property {() => string} about version, browser and the last fault, a line each
+ * @property {() => string[]} games names of the games this browser keeps
+ * @property {(name: string) => string} game the text of one
+ * @property {(name: string, text: string) => void} keep_game
+ * @property {(name: string) => void} drop_game
+ * @property {() => string} storage_fault why nothing outlives the page, or nothing
+ * @property {(name: string, how: string) => void} hold_game asks to be the tab where the game is played, "politely" or
+ *     "by force"; the program hears "game_mine" or "game_elsewhere", also later
+ * @property {() => void} let_go the game held is no longer played here
+ * @property {() => string} reloaded "yes" if the reader came to this page by reloading it or by going back to it
  * @property {(value: string, left: number, top: number, width: number, height: number) => void} edit_text
  *     opens a text field there; the program then hears "text", and at last "text_done"
  * @property {() => void} end_text closes it
@@ -57,6 +68,8 @@ let last_fault = "";
 
 /** @type {Program | null} */
 let program = null;
+/** @type {Awaited<ReturnType<typeof open_storage>> | null} */
+let storage = null;
 let failed = false;
 
 /** @param {string} sentence */
@@ -136,6 +149,17 @@ const host = {
             // A browser that keeps nothing (private windows, embedding pages) is no reason to stop.
         }
     },
+    games: () => storage?.ids() ?? [],
+    game: (name) => storage?.text(name) ?? "",
+    keep_game: (name, text) => storage?.keep(name, text),
+    drop_game: (name) => storage?.drop(name),
+    storage_fault: () => storage?.fault() ?? "",
+    hold_game: (name, how) => storage?.hold(name, how === "by force"),
+    let_go: () => storage?.let_go(),
+    reloaded() {
+        const [entry] = performance.getEntriesByType("navigation");
+        return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate" ? "yes" : "";
+    },
     copy(text) {
         Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
             () => send("copied"),
@@ -158,6 +182,9 @@ const host = {
         }
     },
     place: () => location.origin + location.pathname,
+    leave_link() {
+        if (/^#(.*&)?[gp]=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
+    },
     about: () => `version: ${files["table.wasm"]?.version ?? "?"}\nbrowser: ${navigator.userAgent}\nlast fault: ${last_fault || "none"}\n`,
     edit_text(value, left, top, width, height) {
         text_field.style.left = `${left}px`;
@@ -319,6 +346,7 @@ async function start() {
     }
     /** @type {[{default: (options: object) => Promise<Program>}, WebAssembly.Module, ArrayBuffer]} */
     let parts;
+    const opening = open_storage(send);
     try {
         parts = await Promise.all([
             import(address_of("table.js")),
@@ -334,6 +362,7 @@ async function start() {
         );
         return;
     }
+    storage = await opening;
     performance.mark("bastide-loaded");
     const [{ default: create_table }, compiled, data] = parts;
     try {

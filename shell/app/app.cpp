@@ -55,7 +55,8 @@ bool App::open() {
         return false;
     }
     measure();
-    start_from_address();
+    open_kept_games();
+    open_first_page();
     last_frame_ = host::now();
     return true;
 }
@@ -150,6 +151,7 @@ panels::TableView App::table_view() {
     }
     out.can_confirm = play.decision().has_value();
     out.can_undo = session_->can_undo() && page_ == panels::Page::table;
+    out.can_redo = session_->can_redo() && page_ == panels::Page::table;
     if (playback_) {
         out.replay = panels::TableView::Replaying{replay_step_,  playback_->length(),    replay_runs_,
                                                   replay_speed_, &playback_->scorings(), &*replay_whole_};
@@ -205,6 +207,10 @@ double App::frame() {
     input.theme = theme();
     input.seconds = time;
     input.pictures = &pictures_;
+    input.kept = &kept_.shown();
+    input.elsewhere = elsewhere_ && with_table && !playback_;
+    input.warning = warning_;
+    input.final_told = final_told_;
     view_.begin_frame();
     imgui_sdl::new_frame();
     panels::FrameOutput output = ui_->frame(input);
@@ -236,6 +242,8 @@ double App::frame() {
         announced_ = ui_->announcement();
         if (!announced_.empty()) host::say(announced_);
     }
+    note_final_told(output.final_told);
+    say_warning();
     edit_text(output);
 
     if (frames_wanted_ > 0) --frames_wanted_;
@@ -261,6 +269,10 @@ void App::edit_text(const panels::FrameOutput& output) {
 
 void App::host_event(std::string_view kind, std::string_view text) {
     look_around();
+    if (keeping_event(kind, text)) {
+        after_input();
+        return;
+    }
     if (kind == "address" && !open_from_address() && !host::parameter("players").empty()) start_from_address();
     if (kind == "game") open_text(text);
     if (kind == "game_failed") refuse("open.failed", text.empty() ? say("open.no_text") : std::string(text));

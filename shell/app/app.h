@@ -15,6 +15,7 @@
 #include "session/playback.h"
 #include "session/session.h"
 #include "shell/app/host.h"
+#include "shell/app/kept_games.h"
 #include "shell/app/picture_source.h"
 #include "shell/app/play.h"
 #include "shell/panels/ui.h"
@@ -76,6 +77,8 @@ private:
     // app_game.cpp
     void start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
                     std::uint64_t seed);
+    void set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners);
+    void open_first_page();
     void start_from_address();
     std::uint64_t dealer_seed() const;
     bool may_act() const;
@@ -86,6 +89,8 @@ private:
     void perform_decision();
     void draw_tile();
     void undo();
+    void redo();
+    bool decided_by_itself() const;
     void game_changed();
     void name_window() const;
     void skip_idle_figure();
@@ -118,6 +123,30 @@ private:
     void share(panels::ShareAs as);
     std::string report() const;
     std::string say(std::string_view key) const { return ui_->catalog().text(key); }
+
+    // app_keeping.cpp: the game on the table is kept, and comes back.
+    enum class Return : std::uint8_t { as_it_was, to_home };
+    void open_kept_games();
+    void storage_failed(std::string_view code);
+    bool go_on_where_it_was(Return where);
+    void open_kept(const std::string& id);
+    bool take_up(const std::string& id, const ReadGame& read);
+    void keep_from_now_on();
+    panels::Page page_of_game() const;
+    void hold_final_points();
+    void keep_game();
+    void hold_game(host::Manner manner);
+    void game_is_mine();
+    void told_mine(std::string_view id, std::string_view text);
+    void told_elsewhere(std::string_view id);
+    void leave_game();
+    void drop_kept(const std::string& id);
+    void note_final_told(const panels::FinalTold& told);
+    void say_warning();
+    bool keeping_event(std::string_view kind, std::string_view text);
+    bool keeping_intent(const panels::Intent& intent);
+    // A game that is kept is played only while it is ours.
+    bool may_play() const { return game_id_.empty() || holding_ == Holding::game; }
 
     // app_settings.cpp
     void read_settings();
@@ -173,6 +202,18 @@ private:
     bool pausing_ = false;
     std::vector<int> held_points_;  // final points, not shown before the result
 
+    // asked: the host has yet to say that no other tab plays it, or has said that one does.
+    enum class Holding : std::uint8_t { nothing, asked, game };
+    KeptGames kept_;
+    std::string game_id_;  // of the game on the table; empty: it is not kept
+    Holding holding_ = Holding::nothing;
+    bool elsewhere_ = false;
+    bool pausing_before_result_ = false;  // the game came on the table in the pause after its last tile
+    panels::FinalTold final_told_;
+    std::string warning_;
+    bool warning_said_ = false;
+    bool storage_fault_told_ = false;
+
     view::Rect fitted_free_;
     view::Rect fitted_bounds_;
     bool camera_is_ours_ = true;  // the reader has not moved the camera since it was fitted
@@ -192,5 +233,8 @@ private:
     panels::Box host_text_box_;
     std::string announced_;
 };
+
+// Names that differ and that a record can hold.
+std::vector<std::string> fit_for_record(const RuleSet& rules, std::vector<std::string> names);
 
 }  // namespace bastide::app

@@ -81,6 +81,18 @@ std::uint64_t App::dealer_seed() const {
     return seed ? *seed : host::fresh_seed();
 }
 
+void App::open_first_page() {
+    bool link = !host::parameter("g").empty() || !host::parameter("p").empty();
+    bool new_game = !host::parameter("players").empty();
+    bool there = false;
+    if (link) {
+        there = go_on_where_it_was(Return::to_home);
+    } else if (!new_game || host::reloaded()) {
+        there = go_on_where_it_was(Return::as_it_was);
+    }
+    if (!there || link) start_from_address();
+}
+
 void App::start_from_address() {
     if (open_from_address()) return;
     std::vector<std::string> names = split_names(host::parameter("players"));
@@ -97,20 +109,28 @@ void App::start_from_address() {
 
 void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
                      std::uint64_t seed) {
+    names = fit_for_record(rules, std::move(names));
+    set_table(std::make_unique<Session>(rules, std::move(names), seed), owners);
+    keep_from_now_on();
+    go(panels::Page::table);
+    draw_tile();
+}
+
+void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners) {
     view_.animator.finish();
     playback_.reset();
     waiting_.reset();
-    session_ = std::make_unique<Session>(rules, std::move(names), seed);
+    session_ = std::move(session);
     play_.emplace(session_->state());
     owners_ = owners;
     held_points_.clear();
     pausing_ = false;
     camera_is_ours_ = true;
     sight_before_figure_.reset();
+    elsewhere_ = false;
+    pausing_before_result_ = false;
     feature_.reset();
     lit_cells_.clear();
-    go(panels::Page::table);
-    draw_tile();
 }
 
 void App::go(panels::Page page) {
@@ -128,11 +148,20 @@ void App::go(panels::Page page) {
     fitted_ = false;
     if (quiet_page() && !resting_) resting_ = resting_game();
     name_window();
+    bool with_game = !playback_ && (page == panels::Page::table || page == panels::Page::result);
+    if (page == panels::Page::home) {
+        leave_game();
+        kept_.tell_dates();
+    } else if (with_game && !game_id_.empty() && holding_ == Holding::nothing) {
+        hold_game(host::Manner::politely);
+    } else if (with_game) {
+        keep_game();
+    }
 }
 
 // A player may decide something now.
 bool App::may_act() const {
-    return play_ && !pausing_ && !playback_ && page_ == panels::Page::table;
+    return play_ && !pausing_ && !playback_ && page_ == panels::Page::table && may_play();
 }
 
 // Everything that happens by a player's decision.
@@ -168,19 +197,39 @@ void App::draw_tile() {
     if (session_->over()) begin_pause();
 }
 
+// The program made a decision in the player's place: it is taken back, and done again, with the one before it. What
+// computers decide would belong here too.
+bool App::decided_by_itself() const {
+    return play_->stage() == Stage::figure && play_->options().empty();
+}
+
 void App::undo() {
-    if (!session_ || playback_ || !session_->can_undo() || page_ != panels::Page::table) return;
+    if (!session_ || playback_ || !may_play() || !session_->can_undo() || page_ != panels::Page::table) return;
     view_.animator.finish();
     pausing_ = false;
     held_points_.clear();
+    final_told_ = {};
     session_->undo();
     play_->update(session_->state());
-    // A decision that was made for the player is taken back with the one before it.
-    while (play_->stage() == Stage::figure && play_->options().empty() && session_->can_undo()) {
+    while (decided_by_itself() && session_->can_undo()) {
         session_->undo();
         play_->update(session_->state());
     }
     game_changed();
+}
+
+void App::redo() {
+    if (!session_ || playback_ || !may_play() || !session_->can_redo() || page_ != panels::Page::table) return;
+    view_.animator.finish();
+    bool more = true;
+    while (more) {
+        GameState before = session_->state();
+        animate(before, session_->redo());
+        play_->update(session_->state());
+        more = decided_by_itself() && session_->can_redo();
+    }
+    game_changed();
+    if (session_->awaits_draw() || session_->over()) begin_pause();
 }
 
 void App::game_changed() {
@@ -199,6 +248,7 @@ void App::game_changed() {
         sight_before_figure_.reset();
     }
     name_window();
+    keep_game();
     after_input();
 }
 
@@ -256,7 +306,7 @@ void App::tick_pause(double seconds) {
     if (!pausing_) return;
     // The pause begins when everything has arrived.
     if (!view_.animator.busy()) pause_left_ -= seconds;
-    if (pause_left_ > 0 || page_ != panels::Page::table) return;
+    if (pause_left_ > 0 || page_ != panels::Page::table || !may_play()) return;
     pausing_ = false;
     if (session_->over()) {
         held_points_.clear();
@@ -332,16 +382,19 @@ void App::carry_out(const panels::Intents& intents) {
 void App::carry_out(const panels::Intent& intent) {
     view::Vec middle = view_.camera.free_area().centre();
     view::Liveliness liveliness = view_.animator.liveliness();
+    if (keeping_intent(intent)) return;
     if (std::holds_alternative<panels::Confirm>(intent)) {
         perform_decision();
     } else if (std::holds_alternative<panels::Undo>(intent)) {
         undo();
+    } else if (std::holds_alternative<panels::Redo>(intent)) {
+        redo();
     } else if (const auto* turn = std::get_if<panels::Turn>(&intent)) {
         rotate(turn->direction);
     } else if (const auto* choose = std::get_if<panels::ChooseFigure>(&intent)) {
         if (play_) play_->choose_option(choose->choice == panels::no_figure ? nothing_chosen : choose->choice);
     } else if (std::holds_alternative<panels::Decline>(intent)) {
-        if (offers_extra_tile()) perform(Pass{});
+        if (offers_extra_tile() && may_play()) perform(Pass{});
     } else if (std::holds_alternative<panels::Hurry>(intent)) {
         hurry();
     } else if (std::holds_alternative<panels::Fit>(intent)) {

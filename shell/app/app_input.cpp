@@ -364,7 +364,14 @@ bool App::shortcut(const SDL_Keysym& key) {
     view_.animator.finish();
     if (command) {
         // By the letter, so that it is where the layout in use has it, and by the place where that has no Latin z.
-        if (key.sym == SDLK_z || (key.sym > 127 && key.scancode == SDL_SCANCODE_Z)) undo();
+        auto letter = [&key](SDL_Keycode sym, SDL_Scancode code) {
+            return key.sym == sym || (key.sym > 127 && key.scancode == code);
+        };
+        if (letter(SDLK_y, SDL_SCANCODE_Y) || (shift && letter(SDLK_z, SDL_SCANCODE_Z))) {
+            redo();
+        } else if (letter(SDLK_z, SDL_SCANCODE_Z)) {
+            undo();
+        }
         return true;
     }
     switch (key.scancode) {

@@ -106,6 +106,7 @@ void App::leave_replay() {
     if (!playback_) return;
     view_.animator.finish();
     playback_.reset();
+    host::leave_link();
     session_ = std::move(waiting_);
     owners_ = waiting_owners_;
     panels::Page back = page_before_replay_;
@@ -126,6 +127,7 @@ void App::play_on() {
     *session_ = playback_->at(replay_step_, dealer_seed());
     playback_.reset();
     waiting_.reset();
+    keep_from_now_on();
     play_.emplace(session_->state());
     go(panels::Page::table);
     if (session_->awaits_draw()) {

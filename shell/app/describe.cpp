@@ -124,6 +124,10 @@ std::string App::describe() const {
     }
     out.close(']');
 
+    out.key("kept").value(static_cast<int>(kept_.shown().list.size()));
+    if (!warning_.empty()) out.key("warning").value(warning_);
+    if (page_ == panels::Page::result)
+        out.key("final_step").value(final_told_.step).key("final_told").value(final_told_.all);
     if (session_ && play_) {
         const GameState& state = session_->state();
         const Play& play = *play_;
@@ -140,6 +144,7 @@ std::string App::describe() const {
         out.key("tiles_laid").value(static_cast<int>(state.board.tiles.size()));
         out.key("events").value(static_cast<long>(session_->log().size()));
         out.key("can_undo").value(session_->can_undo());
+        out.key("can_redo").value(session_->can_redo());
         out.key("can_confirm").value(play.decision().has_value() && !pausing_);
         if (play.stage() == Stage::tile) {
             out.key("hand").value(facts(state.in_hand).id).key("turn").value(index(play.turn()));

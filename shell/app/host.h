@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bastide::app {
 
@@ -46,6 +47,29 @@ std::string asset(std::string_view path);
 // What was kept under a key earlier; empty if nothing was, or if nothing may be kept here.
 std::string load(std::string_view key);
 void store(std::string_view key, std::string_view value);
+
+// Games the host keeps beyond the end of the program: their names, and the text of one. Keeping is quick and never
+// fails; if a game does not outlive the program after all, `storage_fault` has the reason as a word (storage_full and
+// so on), and the program hears "storage_failed".
+std::vector<std::string> kept_games();
+std::string kept_game(std::string_view name);
+void keep_game(std::string_view name, std::string_view text);
+void drop_game(std::string_view name);
+std::string storage_fault();
+
+// A game is played in one place at a time. This program wants to be the place; `asked`: it will hear "game_mine" with
+// the name and, in further lines, the newest text of the game, or "game_elsewhere" with the name, and either again
+// whenever that changes.
+enum class Manner : std::uint8_t { politely, by_force };
+enum class Hold : std::uint8_t { mine, asked };
+Hold hold_game(std::string_view name, Manner manner);
+void let_go_of_game();
+
+// The game of a link is no longer what the address should open.
+void leave_link();
+
+// The reader has only loaded again what was open.
+bool reloaded();
 
 // Told to those who listen instead of looking.
 void say(std::string_view sentence);

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -37,9 +39,36 @@ std::string folder_from(char* (*find)()) {
     return folder;
 }
 
+std::string data_folder() {
+    return folder_from([] { return SDL_GetPrefPath("Bastide", "Bastide"); });
+}
+
 std::string kept_in(std::string_view key) {
-    std::string folder = folder_from([] { return SDL_GetPrefPath("Bastide", "Bastide"); });
+    std::string folder = data_folder();
     return folder.empty() ? folder : folder + std::string(key) + ".txt";
+}
+
+constexpr std::string_view game_ending = ".game";
+std::string fault_of_storage;
+
+std::string game_path(std::string_view name) {
+    std::string folder = data_folder();
+    return folder.empty() ? folder : folder + "games/" + std::string(name) + std::string(game_ending);
+}
+
+// The file has its new content or its old one, also after a crash in between: it is written beside and then renamed.
+bool replace_file(const std::filesystem::path& path, std::string_view content) {
+    std::error_code fault;
+    std::filesystem::create_directories(path.parent_path(), fault);
+    std::filesystem::path beside = path;
+    beside += ".new";
+    std::FILE* file = std::fopen(beside.string().c_str(), "wb");
+    if (file == nullptr) return false;
+    bool written = std::fwrite(content.data(), 1, content.size(), file) == content.size();
+    written = std::fflush(file) == 0 && written;
+    written = std::fclose(file) == 0 && written;
+    if (written) std::filesystem::rename(beside, path, fault);
+    return written && !fault;
 }
 
 }  // namespace
@@ -97,7 +126,51 @@ std::string load(std::string_view key) {
 
 void store(std::string_view key, std::string_view value) {
     std::string path = kept_in(key);
-    if (!path.empty()) std::ofstream(path, std::ios::binary) << value;
+    if (!path.empty()) replace_file(path, value);
+}
+
+std::vector<std::string> kept_games() {
+    std::vector<std::string> out;
+    std::string folder = data_folder();
+    if (folder.empty()) return out;
+    std::error_code fault;
+    std::filesystem::directory_iterator files(folder + "games", fault);
+    for (; !fault && files != std::filesystem::directory_iterator(); files.increment(fault)) {
+        if (files->path().extension() == game_ending) out.push_back(files->path().stem().string());
+    }
+    return out;
+}
+
+std::string kept_game(std::string_view name) {
+    return read_file(game_path(name));
+}
+
+void keep_game(std::string_view name, std::string_view text) {
+    std::string path = game_path(name);
+    bool kept = !path.empty() && replace_file(path, text);
+    if (kept || !fault_of_storage.empty()) return;
+    fault_of_storage = "storage_failed";
+    if (the_app != nullptr) the_app->host_event("storage_failed", fault_of_storage);
+}
+
+void drop_game(std::string_view name) {
+    std::error_code fault;
+    std::filesystem::remove(game_path(name), fault);
+}
+
+std::string storage_fault() {
+    return fault_of_storage;
+}
+
+Hold hold_game(std::string_view, Manner) {
+    return Hold::mine;
+}
+void let_go_of_game() {}
+void leave_link() {}
+
+// A program that is started again goes on where it was.
+bool reloaded() {
+    return false;
 }
 
 void say(std::string_view) {}
@@ -138,6 +211,7 @@ void end_text() {}
 
 int run(app::App& app, int argument_count, char** argument_values) {
     arguments().assign(argument_values + 1, argument_values + argument_count);
+    the_app = &app;
     if (!app.open()) return 1;
     the_app = &app;
     double due = 0;  // seconds until the next frame

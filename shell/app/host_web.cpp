@@ -217,6 +217,44 @@ std::string load(std::string_view key) {
 void store(std::string_view key, std::string_view value) {
     ask_page("store", {key, value});
 }
+
+std::vector<std::string> kept_games() {
+    std::vector<std::string> out;
+    std::string names = ask_page("games");
+    std::string_view rest = names;
+    while (!rest.empty()) {
+        std::string_view name = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+        out.emplace_back(name);
+    }
+    return out;
+}
+std::string kept_game(std::string_view name) {
+    return ask_page("game", {name});
+}
+void keep_game(std::string_view name, std::string_view text) {
+    ask_page("keep_game", {name, text});
+}
+void drop_game(std::string_view name) {
+    ask_page("drop_game", {name});
+}
+std::string storage_fault() {
+    return ask_page("storage_fault");
+}
+Hold hold_game(std::string_view name, Manner manner) {
+    ask_page("hold_game", {name, manner == Manner::by_force ? "by force" : "politely"});
+    return Hold::asked;
+}
+void let_go_of_game() {
+    ask_page("let_go");
+}
+void leave_link() {
+    ask_page("leave_link");
+}
+bool reloaded() {
+    return !ask_page("reloaded").empty();
+}
+
 void say(std::string_view sentence) {
     ask_page("say", {sentence});
 }

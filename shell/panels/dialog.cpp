@@ -72,7 +72,7 @@ DialogPlace open_dialog(Desk& desk, const std::string& name, const std::string& 
 }
 
 int ask_dialog(Desk& desk, const std::string& name, const std::string& title, const std::string& text,
-               const std::string& yes, const std::string& no) {
+               const std::string& yes, const std::string& no, Closing closing) {
     const Layout& layout = desk.layout;
     const Brush& brush = desk.brush;
     bool outside = scrim(desk, name);
@@ -100,7 +100,7 @@ int ask_dialog(Desk& desk, const std::string& name, const std::string& title, co
         return yes_pressed || outside ? 1 : -1;
     }
     if (button(desk, name + ".no", {no, {}, {}}, Box{foot.x0, foot.y0, foot.x0 + half, foot.y1}, Kind::plain) ||
-        outside)
+        (outside && closing == Closing::may_close))
         answer = 0;
     if (button(desk, name + ".yes", {yes, {}, {}}, Box{foot.x1 - half, foot.y0, foot.x1, foot.y1}, Kind::primary))
         answer = 1;

@@ -22,6 +22,6 @@ DialogPlace open_dialog(Desk& desk, const std::string& name, const std::string& 
 // A small dialog that asks: a title, a sentence, two buttons. 1: go on, 0: back, -1: nothing yet. Without `no` it only
 // tells.
 int ask_dialog(Desk& desk, const std::string& name, const std::string& title, const std::string& text,
-               const std::string& yes, const std::string& no);
+               const std::string& yes, const std::string& no, Closing closing = Closing::may_close);
 
 }  // namespace bastide::panels

@@ -1,5 +1,8 @@
 #include "shell/panels/dock.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "rules/legal.h"
 #include "shell/panels/widgets.h"
 
@@ -16,8 +19,28 @@ void Dock::primary(Desk& desk, const DockWords& words, const Box& box) {
     }
 }
 
+float Dock::undo_width(const Desk& desk, float one) const {
+    bool both = desk.in.table->can_undo && desk.in.table->can_redo;
+    return both ? std::max(one, desk.px(44 + 8 + 44)) : one;
+}
+
 void Dock::undo_button(Desk& desk, const Box& box, bool with_label) {
     std::string label = desk.say("button.undo");
+    if (desk.in.table->can_redo) {
+        std::string redo = desk.say("button.redo");
+        bool both = desk.in.table->can_undo;
+        Box part = box;
+        if (both) {
+            float half = std::floor((box.width() - desk.px(8)) / 2);
+            Box left{box.x0, box.y0, box.x0 + half, box.y1};
+            if (button(desk, "undo", {{}, Icon::undo, label}, left, Kind::plain)) desk.ask(Undo{});
+            part.x0 = box.x1 - half;
+        }
+        bool labelled = with_label && !both;
+        if (button(desk, "redo", {labelled ? redo : std::string(), Icon::redo, redo}, part, Kind::plain))
+            desk.ask(Redo{});
+        return;
+    }
     if (button(desk, "undo", {with_label ? label : std::string(), Icon::undo, label}, box, Kind::plain,
                desk.in.table->can_undo ? Reach::enabled : Reach::disabled)) {
         desk.ask(Undo{});

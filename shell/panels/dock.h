@@ -20,7 +20,9 @@ private:
     void sheet(Desk& desk, const DockWords& words);
     void rail(Desk& desk, const DockWords& words);
     void turn_buttons(Desk& desk, const Box& left, const Box& right);
+    // What was taken back can be done again: in place of the way back, or beside it.
     void undo_button(Desk& desk, const Box& box, bool with_label);
+    float undo_width(const Desk& desk, float one) const;
     void primary(Desk& desk, const DockWords& words, const Box& box);
     void decline_button(Desk& desk, const DockWords& words, const Box& box);
     void none_button(Desk& desk, const Box& box);

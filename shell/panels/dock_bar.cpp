@@ -22,8 +22,8 @@ void Dock::bar(Desk& desk, const DockWords& words) {
     float picture = words.tile != TileKind::none ? tile_size + 2 * mount : desk.px(56);
     float turns = words.turns ? desk.px(8 + 44 + 44) : 0.f;
     float decline = words.decline_label.empty() ? 0.f : button_width(desk, {words.decline_label, {}, {}}) + desk.px(10);
-    float width = desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 48 + 10) + decline + confirm +
-                  desk.px(14);
+    float width = desk.px(14) + picture + turns + desk.px(16) + text_width + desk.px(24 + 10) +
+                  undo_width(desk, desk.px(48)) + decline + confirm + desk.px(14);
     width = std::clamp(width, desk.px(620), layout.inner.width());
     if (layout.shape == Shape::medium) width = layout.inner.width();
     Box box = box_at(std::round(layout.inner.x0 + (layout.inner.width() - width) / 2), layout.inner.y1 - height, width,
@@ -59,7 +59,7 @@ void Dock::bar(Desk& desk, const DockWords& words) {
                        Box{undo_right - decline + desk.px(10), cy - desk.px(24), undo_right, cy + desk.px(24)});
         undo_right -= decline;
     }
-    Box undo_box{undo_right - desk.px(48), cy - desk.px(24), undo_right, cy + desk.px(24)};
+    Box undo_box{undo_right - undo_width(desk, desk.px(48)), cy - desk.px(24), undo_right, cy + desk.px(24)};
     float room = undo_box.x0 - desk.px(16) - x;
     brush.text(title, x, cy - desk.px(24), desk.theme().ink, brush.fitted(title, words.title, room));
     brush.text(fonts.small, x, cy + desk.px(4), desk.theme().ink2, brush.fitted(fonts.small, words.line, room));
@@ -99,7 +99,8 @@ void Dock::chips(Desk& desk, const DockWords& words) {
     float mount = desk.px(3);
     float picture = layout.shape == Shape::wide ? desk.px(86) + 2 * mount : 0.f;
     bool two_rows = layout.shape == Shape::medium;
-    float buttons = desk.px(48 + 8) + confirm;
+    float undo = undo_width(desk, desk.px(48));
+    float buttons = undo + desk.px(8) + confirm;
     float count = static_cast<float>(shown.size());
     float fixed = desk.px(28) + (picture > 0 ? picture + desk.px(10) : 0.f) + (two_rows ? 0.f : buttons + desk.px(14));
     float chip = std::clamp((layout.inner.width() - fixed) / count - desk.px(8), desk.px(56), desk.px(112));
@@ -174,9 +175,9 @@ void Dock::chips(Desk& desk, const DockWords& words) {
     float right = box.x1 - desk.px(14);
     float cy = two_rows ? box.y1 - desk.px(36) : box.centre().y;
     Box confirm_box{right - confirm, cy - desk.px(24), right, cy + desk.px(24) + desk.px(2)};
-    undo_button(desk,
-                Box{confirm_box.x0 - desk.px(56), cy - desk.px(24), confirm_box.x0 - desk.px(8), cy + desk.px(24)},
-                false);
+    undo_button(
+        desk, Box{confirm_box.x0 - desk.px(8) - undo, cy - desk.px(24), confirm_box.x0 - desk.px(8), cy + desk.px(24)},
+        false);
     primary(desk, words, confirm_box);
     top_ = tab.y0;
     area_ = Box{box.x0, top_, box.x1, layout.screen.y1};

@@ -54,7 +54,7 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
         y += fonts.small.line;
     }
     if (words.figures) {
-        Box undo = box_at(left, bottom - primary_height, desk.px(56), primary_height);
+        Box undo = box_at(left, bottom - primary_height, undo_width(desk, desk.px(56)), primary_height);
         float none_width = std::max(desk.px(104), button_width(desk, {desk.say("choice.none"), Icon::none, {}}));
         Box none = box_at(undo.x1 + desk.px(8), undo.y0, none_width, primary_height);
         undo_button(desk, undo, false);

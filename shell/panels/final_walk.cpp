@@ -11,6 +11,14 @@ namespace bastide::panels {
 void FinalWalk::reset() {
     step_ = -1;
     finished_ = false;
+    of_ = nullptr;
+}
+
+void FinalWalk::begin(const Session* session, const FinalTold& told) {
+    if (of_ == session) return;
+    of_ = session;
+    step_ = std::min(told.step, static_cast<int>(final_events(session->log()).size()) - 1);
+    finished_ = told.all;
 }
 
 bool FinalWalk::telling(const Session& session) const {

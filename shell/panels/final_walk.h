@@ -14,15 +14,17 @@ public:
     bool telling(const Session& session) const;
     Scores shown(const Session& session) const;
     float top() const { return top_; }
-    // From the result back to the board there is nothing to tell any more.
-    void finish() { finished_ = true; }
+    // A game that is over came on the table, told so far; or another one.
+    void begin(const Session* session, const FinalTold& told);
     void reset();
+    FinalTold told() const { return {step_, finished_}; }
 
 private:
     void go_to(Desk& desk, int step);
     // -1: before the first event; number of events: all told.
     int step_ = -1;
     bool finished_ = false;
+    const Session* of_ = nullptr;
     float top_ = 0;
 };
 

@@ -15,6 +15,7 @@
 #include "shell/panels/box.h"
 #include "shell/panels/hands.h"
 #include "shell/panels/intent.h"
+#include "shell/panels/kept_game.h"
 #include "shell/panels/pictures.h"
 
 namespace bastide::panels {
@@ -71,6 +72,7 @@ struct TableView {
 
     bool can_confirm = false;
     bool can_undo = false;
+    bool can_redo = false;
     bool pausing = false;  // a turn is over and may be taken back; the next tile is drawn soon
 
     // A feature the player points at or has tapped: its label, and where on the screen it was pointed at.
@@ -94,6 +96,13 @@ struct TableView {
     std::vector<FlyingPoints> flying;
 };
 
+// How far the final scoring has been told.
+struct FinalTold {
+    int step = -1;  // number of the event told last, from 0
+    bool all = false;
+    friend bool operator==(const FinalTold&, const FinalTold&) = default;
+};
+
 struct FrameInput {
     Page page = Page::home;
     const Session* session = nullptr;  // also on home and new_game, if a game is running
@@ -104,6 +113,10 @@ struct FrameInput {
     painter::Theme theme = painter::Theme::day;  // what settings.theme comes to
     double seconds = 0;                          // a clock that only goes forward
     Pictures* pictures = nullptr;
+    const KeptGames* kept = nullptr;  // null: nothing is kept
+    bool elsewhere = false;           // the game is played in another tab
+    std::string warning;              // what has to be told: the rest of a key under "warning."
+    FinalTold final_told;             // where the telling goes on when a game that is over comes on the table
 };
 
 struct FrameOutput {
@@ -115,6 +128,7 @@ struct FrameOutput {
     // A text field has the caret: text input (and the screen keyboard) is wanted here.
     std::optional<Box> text_field;
     std::string text_value;  // what stands in that field now
+    FinalTold final_told;
 };
 
 }  // namespace bastide::panels

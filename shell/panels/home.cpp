@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "shell/panels/saved_games.h"
 #include "shell/panels/widgets.h"
 
 namespace bastide::panels {
@@ -38,6 +39,34 @@ bool grand_button(Desk& desk, const std::string& name, const std::string& title,
     return feel.clicked;
 }
 
+// The game to go on with: the one on the table, or the latest of those kept.
+struct Unfinished {
+    bool found = false;
+    std::string id;  // empty: it lies on the table
+    std::string line;
+};
+
+Unfinished find_unfinished(const Desk& desk) {
+    Unfinished out;
+    const Session* session = desk.in.session;
+    bool on_table = session != nullptr && !session->over();
+    const KeptGame* kept = nullptr;
+    if (desk.in.kept != nullptr) {
+        for (const KeptGame& game : desk.in.kept->list) {
+            bool wanted = on_table ? game.id == desk.in.kept->current : !game.over && game.fault.empty();
+            if (wanted && kept == nullptr) kept = &game;
+        }
+    }
+    if (!on_table && kept == nullptr) return out;
+    out.found = true;
+    if (!on_table) out.id = kept->id;
+    std::vector<std::string> names = on_table ? session->names() : kept->names;
+    out.line = desk.words.plural("home.continue_line", on_table ? session->state().bag_count : kept->tiles_left,
+                                 {{"names", desk.speaker().list(names)}});
+    if (kept != nullptr) out.line += " · " + tell_when(desk, *kept);
+    return out;
+}
+
 struct Row {
     std::string name;
     std::string label;
@@ -53,13 +82,16 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     const Fonts& fonts = desk.fonts();
     const Theme& theme = desk.theme();
     const Session* session = desk.in.session;
-    bool running = session != nullptr && !session->over();
+    Unfinished unfinished = find_unfinished(desk);
+    bool running = unfinished.found;
     bool over = session != nullptr && session->over();
 
     std::vector<Row> rows;
     if (running) rows.push_back({"home.new_game", desk.say("home.new_game"), Icon::plus});
     rows.push_back({"home.solitaire", desk.say("home.solitaire"), Icon::person});
     if (over) rows.push_back({"home.result", desk.say("home.result"), Icon::trophy});
+    if (desk.in.kept != nullptr && !desk.in.kept->list.empty())
+        rows.push_back({"home.saved", desk.say("saved.title"), Icon::clock});
     rows.push_back({"home.open", desk.say("open.title"), Icon::door});
     rows.push_back({"home.settings", desk.say("settings.title"), Icon::gear});
     rows.push_back({"home.help", desk.say("help.title"), Icon::help});
@@ -73,12 +105,15 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float room = width - 2 * pad;
     float tagline = brush.paragraph_height(fonts.medium, desk.say("home.tagline"), room);
     float row_height = desk.px(side ? 44 : 52);
-    // A screen that is wide and low has two rows beside each other.
-    std::size_t columns = side ? 2 : 1;
-    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
     float grand = desk.px(running ? 60 : 56);
-    float height = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
-                   desk.px(10) + row_height * lines + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
+    float fixed = desk.px(side ? 10 : 28) + word_height + desk.px(14) + tagline + desk.px(side ? 10 : 20) + grand +
+                  desk.px(10) + (several ? desk.px(18 + 44) : 0.f) + desk.px(side ? 10 : 24);
+    // A screen that is wide and low has two rows beside each other, and so has one that is too low for all of them.
+    float free = layout.safe.y1 - layout.safe.y0 - desk.px(upright ? 60 : 0);
+    bool low = fixed + row_height * static_cast<float>(rows.size()) > free;
+    std::size_t columns = side || low ? 2 : 1;
+    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
+    float height = fixed + row_height * lines;
     Box box;
     if (upright) {
         float below = layout.screen.y1 - layout.safe.y1;
@@ -130,11 +165,13 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     y += brush.paragraph(fonts.medium, x0, y, room, theme.ink2, desk.say("home.tagline")) + desk.px(side ? 10 : 20);
     Box first = Box{x0, y, x1, y + grand};
     if (running) {
-        std::vector<std::string> names = session->names();
-        std::string line = desk.words.plural("home.continue_line", session->state().bag_count,
-                                             {{"names", desk.speaker().list(names)}});
-        if (grand_button(desk, "home.continue", desk.say("home.continue"), line, Icon::play, first))
-            desk.ask(Go{Page::table});
+        if (grand_button(desk, "home.continue", desk.say("home.continue"), unfinished.line, Icon::play, first)) {
+            if (unfinished.id.empty()) {
+                desk.ask(Go{Page::table});
+            } else {
+                desk.ask(OpenKept{unfinished.id});
+            }
+        }
         desk.hands.on_enter("home.continue");
     } else {
         if (grand_button(desk, "home.new_game", desk.say("home.new_game"), desk.say("home.new_game_line"), Icon::play,
@@ -147,13 +184,15 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float column = (x1 - x0) / static_cast<float>(columns);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        const Face& face = side ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
+        const Face& face =
+            columns > 1 ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
         float left = x0 + column * static_cast<float>(i % columns);
         float top = y + row_height * static_cast<float>(i / columns);
         if (menu_row(desk, row.name, row.label, row.icon, Box{left, top, left + column, top + row_height}, face)) {
             if (row.name == "home.new_game") wishes.new_game = NewGameFor::as_before;
             if (row.name == "home.solitaire") wishes.new_game = NewGameFor::alone;
             if (row.name == "home.result") desk.ask(Go{Page::result});
+            if (row.name == "home.saved") wishes.saved = true;
             if (row.name == "home.open") wishes.open = true;
             if (row.name == "home.settings") wishes.settings = true;
             if (row.name == "home.help") wishes.help = true;

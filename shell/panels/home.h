@@ -11,6 +11,7 @@ namespace bastide::panels {
 struct HomeWishes {
     bool settings = false;
     bool help = false;
+    bool saved = false;
     std::optional<NewGameFor> new_game;
     bool open = false;
 };

@@ -47,6 +47,7 @@ enum class Icon : unsigned char {
     home,
     learn,
     door,
+    bin,
     trophy,
     city,
     road,

@@ -36,6 +36,7 @@ inline constexpr int no_figure = -1;
 
 struct Confirm {};
 struct Undo {};
+struct Redo {};
 // The next legal turn of the ghost (+1 clockwise, -1 back); of the tile in hand where there is no ghost.
 struct Turn {
     int direction = 1;
@@ -91,15 +92,26 @@ enum class OpenFrom : std::uint8_t { file, clipboard };
 struct OpenGame {
     OpenFrom from = OpenFrom::file;
 };
+// A game kept from earlier comes on the table, or is deleted for good.
+struct OpenKept {
+    std::string id;
+};
+struct DeleteKept {
+    std::string id;
+};
+// The game is to be played in this tab and no longer in the other.
+struct PlayHere {};
+struct CloseWarning {};
 // A new game with the names, colours and rules of this one.
 struct Rematch {};
 struct ChangeSettings {
     Settings settings;
 };
 
-using Intent = std::variant<Confirm, Undo, Turn, ChooseFigure, Decline, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light,
-                            CloseFeature, Go, StartGame, Rematch, ChangeSettings, ReplayTo, ReplayRun, ReplaySpeed,
-                            ReplayLeave, ReplayContinue, LookBack, Share, OpenGame>;
+using Intent =
+    std::variant<Confirm, Undo, Turn, ChooseFigure, Decline, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light, CloseFeature,
+                 Go, StartGame, Rematch, ChangeSettings, ReplayTo, ReplayRun, ReplaySpeed, ReplayLeave, ReplayContinue,
+                 LookBack, Share, OpenGame, Redo, OpenKept, DeleteKept, PlayHere, CloseWarning>;
 using Intents = std::vector<Intent>;
 
 }  // namespace bastide::panels

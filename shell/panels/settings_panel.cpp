@@ -80,6 +80,7 @@ bool draw_help(Desk& desk) {
         {{"1", "9"}, "help.figure"},
         {{"0"}, "help.no_figure"},
         {{desk.say("key.control") + " Z"}, "help.undo"},
+        {{desk.say("key.control") + " Y"}, "help.redo"},
         {{"+", "−"}, "help.zoom"},
         {{"F"}, "help.fit"},
         {{"L"}, "help.log"},
@@ -89,7 +90,7 @@ bool draw_help(Desk& desk) {
     };
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
-    DialogPlace place = open_dialog(desk, "help", desk.say("help.title"), 560, 72 + 13 * 34 + 150, 0);
+    DialogPlace place = open_dialog(desk, "help", desk.say("help.title"), 560, 72 + 14 * 34 + 150, 0);
     float column = desk.px(desk.layout.upright() ? 92 : 128);
     float step = desk.px(34);
     float room = place.inside.width();

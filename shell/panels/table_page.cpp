@@ -15,6 +15,7 @@ bool TablePage::tells_final(const FrameInput& input) {
         final_.reset();
         return false;
     }
+    final_.begin(input.session, input.final_told);
     return input.page == Page::result && final_.telling(*input.session);
 }
 
@@ -141,6 +142,7 @@ TableWishes TablePage::draw(Desk& desk) {
         }
     }
     desk.out.free = free;
+    if (session.over()) desk.out.final_told = final_.told();
 
     log_.listen(desk, !telling && !replaying);
     if (!telling && !replaying && desk.state().phase != Phase::tile && !log_.news().empty()) {

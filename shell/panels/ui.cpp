@@ -9,14 +9,16 @@
 #include "shell/panels/home.h"
 #include "shell/panels/new_game_page.h"
 #include "shell/panels/result.h"
+#include "shell/panels/saved_games.h"
 #include "shell/panels/settings_panel.h"
 #include "shell/panels/table_page.h"
+#include "shell/panels/warning.h"
 
 namespace bastide::panels {
 
 namespace {
 
-enum class Dialog : std::uint8_t { none, settings, help, leave, share, open, notice };
+enum class Dialog : std::uint8_t { none, settings, help, leave, share, open, notice, saved };
 
 struct Tongue {
     std::string code;
@@ -53,6 +55,8 @@ struct Ui::Impl {
 
     TablePage table;
     NewGamePage new_game;
+    SavedGames saved;
+    Warning warning;
     Dialog dialog = Dialog::none;
     Notice notice;
     Languages languages;
@@ -100,7 +104,9 @@ void Ui::Impl::take_wishes(const FrameInput& input, Desk& desk, bool settings, b
     if (help) dialog = Dialog::help;
     if (!game) return;
     new_game.prepare(*game);
-    if (input.session != nullptr && !input.session->over()) {
+    // What is kept is not lost by beginning something else.
+    bool kept = input.kept != nullptr && input.kept->lasting;
+    if (input.session != nullptr && !input.session->over() && !kept) {
         dialog = Dialog::leave;
     } else {
         desk.ask(Go{Page::new_game});
@@ -122,6 +128,9 @@ void Ui::Impl::dialogs(Desk& desk) {
             return;
         case Dialog::open:
             if (!draw_open(desk)) dialog = Dialog::none;
+            return;
+        case Dialog::saved:
+            if (!saved.draw(desk)) dialog = Dialog::none;
             return;
         case Dialog::notice:
             if (!draw_notice(desk, notice)) dialog = Dialog::none;
@@ -183,6 +192,7 @@ FrameOutput Ui::frame(const FrameInput& input) {
               {},
               my.announcement};
     out.free = desk.layout.inner;
+    out.final_told = input.final_told;
 
     if (input.page != Page::new_game) my.new_game.close();
     bool has_table = input.session != nullptr && input.table != nullptr;
@@ -191,6 +201,10 @@ FrameOutput Ui::frame(const FrameInput& input) {
             HomeWishes wishes = draw_home(desk, my.languages);
             my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.new_game);
             if (wishes.open) my.dialog = Dialog::open;
+            if (wishes.saved) {
+                my.saved.open();
+                my.dialog = Dialog::saved;
+            }
             break;
         }
         case Page::new_game:
@@ -212,6 +226,8 @@ FrameOutput Ui::frame(const FrameInput& input) {
         }
     }
     my.dialogs(desk);
+    my.warning.draw(desk);
+    if (input.elsewhere && has_table) draw_elsewhere(desk);
     my.tip(desk);
     my.bakes = input.page == Page::result ? Bakes::with_headline : my.bakes;
     if (input.page == Page::result) desk.again_in(my.fonts.headline.size > my.fonts.number.size ? 1e9 : 0);

@@ -50,7 +50,10 @@ constexpr std::string_view names[] = {"none",
                                       "expectation_failed",
                                       "not_a_link",
                                       "unknown_link_version",
-                                      "damaged_link"};
+                                      "damaged_link",
+                                      "not_a_saved_game",
+                                      "unknown_saved_version",
+                                      "damaged_saved_game"};
 static_assert(sizeof names / sizeof names[0] == code_count);
 
 }  // namespace

@@ -58,8 +58,11 @@ enum class Code : std::uint8_t {
     not_a_link,
     unknown_link_version,
     damaged_link,
+    not_a_saved_game,
+    unknown_saved_version,
+    damaged_saved_game,
 };
-inline constexpr int code_count = static_cast<int>(Code::damaged_link) + 1;
+inline constexpr int code_count = static_cast<int>(Code::damaged_saved_game) + 1;
 
 std::string_view code_name(Code code);
 std::optional<Code> find_code(std::string_view name);

@@ -56,6 +56,12 @@ std::string_view explain(Code code) {
             return "The link was made by a newer version of this program.";
         case Code::damaged_link:
             return "The link is damaged: some of it is missing or has changed.";
+        case Code::not_a_saved_game:
+            return "This is no saved game.";
+        case Code::unknown_saved_version:
+            return "The game was saved by a newer version of this program.";
+        case Code::damaged_saved_game:
+            return "The saved game is damaged: some of it is missing or has changed.";
         default:
             return "The line cannot be played.";
     }

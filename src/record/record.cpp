@@ -9,22 +9,6 @@ FigureName name_on(const LaidTile& tile, FigureKind figure, int segment) {
     return name_figure(tile.kind, tile.turn, figure, segment);
 }
 
-// The line of the tile just laid, with the figures its player has put there already (a solitaire may owe two).
-Move started_move(const GameState& state) {
-    const LaidTile& tile = state.board.tiles[state.last_tile];
-    Move move;
-    move.seat = state.current;
-    move.tile = tile.kind;
-    move.cell = tile.cell;
-    move.turn = tile.turn;
-    for (const Figure& figure : state.figures) {
-        if (state.board.segment_tile[figure.segment] == state.last_tile) {
-            move.figures.push_back(name_on(tile, figure.kind, figure.segment - tile.first_segment));
-        }
-    }
-    return move;
-}
-
 void note_draw(Record& record, const GameState& before, TileKind kind) {
     if (!has_placement(before, kind)) {
         Move move;
@@ -84,6 +68,21 @@ void note_action(Record& record, const GameState& before, const Action& action, 
     } else {
         note_pass(record, before);
     }
+}
+
+Move started_move(const GameState& state) {
+    const LaidTile& tile = state.board.tiles[state.last_tile];
+    Move move;
+    move.seat = state.current;
+    move.tile = tile.kind;
+    move.cell = tile.cell;
+    move.turn = tile.turn;
+    for (const Figure& figure : state.figures) {
+        if (state.board.segment_tile[figure.segment] == state.last_tile) {
+            move.figures.push_back(name_on(tile, figure.kind, figure.segment - tile.first_segment));
+        }
+    }
+    return move;
 }
 
 std::vector<std::string> default_names(const RuleSet& rules) {

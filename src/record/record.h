@@ -136,6 +136,10 @@ struct Record {
 // decided yet is not in the record. `before` and `after` are the position around the action.
 void note_action(Record& record, const GameState& before, const Action& action, const GameState& after);
 
+// In phase figure: the line of the tile just laid, with the figures its player has put there already (a solitaire may
+// owe two).
+Move started_move(const GameState& state);
+
 // The names players get if none are given: A B, in a solitaire A.
 std::vector<std::string> default_names(const RuleSet& rules);
 

@@ -26,30 +26,41 @@ void Session::note(const Events& events) {
     }
 }
 
-Events Session::draw() {
-    Events all;
+Events Session::draw(TileKind kind) {
     // What is drawn is seen by everybody: nothing before it can be taken back.
     history_.clear();
+    undone_.clear();
+    GameState before = state_;
+    Action action = DrawTile{kind};
+    Events events = apply(state_, action);
+    ++ply_;
+    note(events);
+    note_action(record_, before, action, state_);
+    return events;
+}
+
+Events Session::draw() {
+    Events all;
     while (state_.phase == Phase::draw) {
-        GameState before = state_;
-        Action action = DrawTile{dealer_.draw(state_)};
-        Events events = apply(state_, action);
-        ++ply_;
-        note(events);
-        note_action(record_, before, action, state_);
+        Events events = draw(dealer_.draw(state_));
         all.insert(all.end(), events.begin(), events.end());
     }
     return all;
 }
 
-Events Session::perform(const Action& action) {
+Events Session::carry_out(const Action& action) {
     assert(!why_illegal(state_, action));
-    history_.push_back(Step{state_, log_.size(), record_.lines.size()});
+    history_.push_back(Step{action, state_, log_.size(), record_.lines.size()});
     const GameState& before = history_.back().state;
     Events events = apply(state_, action);
     note(events);
     note_action(record_, before, action, state_);
     return events;
+}
+
+Events Session::perform(const Action& action) {
+    undone_.clear();
+    return carry_out(action);
 }
 
 void Session::undo() {
@@ -58,7 +69,15 @@ void Session::undo() {
     state_ = step.state;
     log_.resize(step.log_size);
     record_.lines.resize(step.line_count);
+    undone_.push_back(step.action);
     history_.pop_back();
+}
+
+Events Session::redo() {
+    assert(can_redo());
+    Action action = undone_.back();
+    undone_.pop_back();
+    return carry_out(action);
 }
 
 }  // namespace bastide
