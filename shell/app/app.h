@@ -67,6 +67,7 @@ private:
     void tapped(view::Vec at, view::Pointing by);
     Cell cell_for_tap(view::Vec at, view::Pointing by) const;
     void pointed(view::Vec at);
+    void forget_feature();
     void key_pressed(const SDL_Keysym& key);
     bool shortcut(const SDL_Keysym& key);
     bool text_shortcut(std::string_view text);

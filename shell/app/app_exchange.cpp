@@ -35,10 +35,6 @@ std::string file_name(const std::vector<std::string>& names, std::string_view en
     return "bastide-" + (out.empty() ? std::string("game") : out.substr(0, 60)) + std::string(ending);
 }
 
-std::string place_of(const NotationError& error) {
-    return std::to_string(error.line) + ":" + std::to_string(error.column);
-}
-
 }  // namespace
 
 void App::refuse(std::string_view title_key, const std::string& reason) {
@@ -79,8 +75,9 @@ void App::open_text(std::string_view text) {
     if (notation && !playback && (parsed.header_complete || !parsed.error)) fault = locate(line, parsed.marks);
     if (fault) {
         refuse("open.failed",
-               ui_->catalog().text("open.fault", {{"place", place_of(*fault)}, {"why", fault->sentence}}) + " (" +
-                   std::string(code_name(fault->code)) + ")");
+               ui_->catalog().text("open.fault",
+                                   {{"line", fault->line}, {"column", fault->column}, {"why", fault->sentence}}) +
+                   " (" + std::string(code_name(fault->code)) + ")");
         return;
     }
     if (!playback) {

@@ -98,13 +98,16 @@ void App::start_from_address() {
     std::vector<std::string> names = split_names(host::parameter("players"));
     std::string wanted = host::parameter("rules");
     RuleSet rules = preset(Preset::edition_2014);
-    bool known = wanted.empty() || !parse_rules(wanted, rules);
+    std::optional<NotationError> fault;
+    if (!wanted.empty()) fault = parse_rules(wanted, rules);
+    bool known = !fault;
     int players = static_cast<int>(names.size());
     if (known && players >= 1 && players >= least_players(rules) && players <= most_players(rules)) {
         start_game(rules, std::move(names), panels::owners_by_seat, dealer_seed());
         return;
     }
     go(panels::Page::home);
+    if (fault && players > 0) refuse("open.failed", fault->sentence + " (" + std::string(code_name(fault->code)) + ")");
 }
 
 void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,

@@ -206,6 +206,7 @@ void App::gestures(const view::Gestures& list) {
                 break;
             case view::GestureKind::drag:
                 camera_is_ours_ = false;
+                forget_feature();
                 view_.camera.pan(gesture.delta);
                 break;
             case view::GestureKind::drag_end:
@@ -213,11 +214,18 @@ void App::gestures(const view::Gestures& list) {
                 break;
             case view::GestureKind::pinch:
                 camera_is_ours_ = false;
+                forget_feature();
                 view_.camera.pan(gesture.delta);
                 view_.camera.zoom_at(gesture.at, gesture.factor);
                 break;
         }
     }
+}
+
+// Its card points at the board where the feature was.
+void App::forget_feature() {
+    feature_.reset();
+    feature_pinned_ = false;
 }
 
 void App::pointed(view::Vec at) {
@@ -323,6 +331,7 @@ void App::wheel(double notches) {
         return;
     }
     camera_is_ours_ = false;
+    forget_feature();
     if (std::abs(notches) >= 1) {
         view_.camera.zoom_step(pointer_, notches, view_.animator.liveliness());
     } else {
@@ -351,8 +360,9 @@ bool App::shortcut(const SDL_Keysym& key) {
     if (key.scancode == SDL_SCANCODE_ESCAPE) {
         if (ui_->close_top()) return true;
         if (feature_) {
-            feature_.reset();
-            feature_pinned_ = false;
+            forget_feature();
+        } else if (playback_) {
+            leave_replay();
         } else if (play_) {
             play_->release();
             play_->choose_option(nothing_chosen);

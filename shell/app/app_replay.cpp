@@ -30,6 +30,7 @@ void App::replay_record(Playback playback, panels::OwnerOfSeat owners, int step)
         waiting_owners_ = owners_;
     }
     pausing_ = false;
+    ui_->hush();
     held_points_.clear();
     sight_before_figure_.reset();
     playback_.emplace(std::move(playback));
@@ -124,6 +125,12 @@ void App::leave_replay() {
 // The position that is shown becomes the game on the table.
 void App::play_on() {
     if (!playback_ || session_->over()) return;
+    // The game that waits stands just here, perhaps with a tile in hand: it goes on as it is.
+    if (waiting_ && waiting_->record() == session_->record()) {
+        page_before_replay_ = panels::Page::table;
+        leave_replay();
+        return;
+    }
     *session_ = playback_->at(replay_step_, dealer_seed());
     playback_.reset();
     waiting_.reset();

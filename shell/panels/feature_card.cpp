@@ -91,6 +91,8 @@ float inside(Desk& desk, const CardText& card, float x0, float x1, float y, bool
                         words.facts[i].noun);
     }
     y += fonts.title.line - desk.px(3) + tallest + desk.px(8);
+    // A solitaire has no points to tell.
+    if (desk.state().rules.solitaire != Solitaire::off) return y - start;
     if (!measure) brush.rule(x0, x1, y);
     y += desk.px(10);
     bool field = card.icon == Icon::field;

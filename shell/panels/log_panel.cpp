@@ -180,10 +180,12 @@ bool LogPanel::draw_toast(Desk& desk, float left, float right, float low) {
     float height = std::max(desk.px(40), static_cast<float>(lines.size()) * fitting.line + desk.px(14));
     float slide = desk.glides.entering("toast", desk.px(12), 0, 180);
     Box box = box_at(std::round((left + right - width) / 2), low - height + slide, width, height);
-    desk.hands.cover(box);
+    // On a phone it may lie over a place for the tile: a finger goes through it.
+    bool solid = !desk.layout.upright();
+    if (solid) desk.hands.cover(box);
     float radius = desk.layout.upright() ? desk.px(10) : height / 2;
     brush.slip(box, radius, Depth::high);
-    Feel feel = desk.hands.use("toast", toast_.sentence, box);
+    Feel feel = solid ? desk.hands.use("toast", toast_.sentence, box) : Feel{};
     if (feel.hover) brush.rounded(box.grown(-brush.hairline()), radius, desk.theme().paper2);
     if (toast_.player >= 0)
         brush.emblem(desk.owner(toast_.player), ImVec2(box.x0 + desk.px(21), box.centre().y), desk.px(20));

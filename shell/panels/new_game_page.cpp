@@ -43,9 +43,13 @@ void NewGamePage::open(const Desk& desk) {
 
 // What no longer fits the number of seats gives way to the rules they came from.
 void NewGamePage::settle(const Desk& desk) {
-    if (seats_.size() > 1 && rules_.solitaire != Solitaire::off &&
-        (rules_.preset == Preset::solitaire || rules_.preset == Preset::solitaire_hard)) {
-        rules_ = preset(Preset::first);
+    if (seats_.size() > 1 && rules_.solitaire != Solitaire::off) {
+        bool own = rules_.preset == Preset::solitaire || rules_.preset == Preset::solitaire_hard;
+        if (own) {
+            rules_ = preset(Preset::first);
+        } else {
+            rules_.solitaire = Solitaire::off;
+        }
     }
     std::size_t most = static_cast<std::size_t>(seats_offered(rules_));
     if (rules_.solitaire == Solitaire::off && seats_.size() > most) seats_.resize(desk, most);
@@ -142,6 +146,8 @@ void NewGamePage::foot(Desk& desk, const DialogPlace& place) {
                may ? Reach::enabled : Reach::disabled)) {
         if (listing) {
             view_ = View::players;
+            // Whoever chose a game for one plays it alone.
+            if (rules_.solitaire != Solitaire::off) seats_.resize(desk, 1);
             desk.again_in(0);
         } else {
             start(desk);

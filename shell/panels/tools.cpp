@@ -117,7 +117,7 @@ void Tools::draw(Desk& desk, Open& open, float low) {
     }
     bar(desk, open);
     if (desk.layout.shape != Shape::landscape && !desk.touch()) zoom(desk, low);
-    if (desk.layout.shape == Shape::wide) {
+    if (desk.layout.shape == Shape::wide && !desk.in.table->replay) {
         desk.brush.text(desk.fonts().small, desk.layout.inner.x1, desk.layout.inner.y1 - desk.px(16), desk.theme().ink2,
                         i18n::tell_rules(desk.speaker(), desk.state().rules), Align::right);
     }

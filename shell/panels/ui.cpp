@@ -289,6 +289,10 @@ void Ui::tell(std::string title, std::string text) {
     impl_->dialog = Dialog::notice;
 }
 
+void Ui::hush() {
+    if (impl_->dialog == Dialog::notice) impl_->dialog = Dialog::none;
+}
+
 void Ui::open_help() {
     impl_->dialog = Dialog::help;
 }

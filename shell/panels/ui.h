@@ -61,6 +61,8 @@ public:
 
     // Tells something in a dialog of its own, such as why a game could not be opened.
     void tell(std::string title, std::string text);
+    // What was told no longer matters.
+    void hush();
 
     // Opens what the menu opens; for keys of the program ("?" and so on).
     void open_help();

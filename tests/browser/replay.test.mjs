@@ -78,7 +78,7 @@ test("a damaged file is refused with its place, and the game on the table stays"
     lines[broken] = lines[broken].replace(" base.", " bose.");
     await drop(lines.join("\n"));
     await player.until((now) => player.find(now, "notice.yes") !== undefined, "the fault is told");
-    assert.ok((await table.said()).some((sentence) => sentence.includes(`${broken + 1}:`) && sentence.includes("unknown_tile")), (await table.said()).join("|"));
+    assert.ok((await table.said()).some((sentence) => sentence.includes(`Line ${broken + 1},`) && sentence.includes("unknown_tile")), (await table.said()).join("|"));
     await player.push("notice.yes");
     const after_fault = await player.until((now) => player.find(now, "notice.yes") === undefined, "the notice is gone");
     assert.equal(after_fault.record, before.record);
