@@ -271,7 +271,7 @@ text_field.addEventListener("keydown", (event) => {
 });
 
 // The program takes every key that reaches it; these belong to the browser.
-const keys_with_control = new Set(["control", "meta", "z", "y"]);
+const keys_with_control = new Set(["control", "meta", "shift", "z", "y"]);
 window.addEventListener(
     "keydown",
     (event) => {

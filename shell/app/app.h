@@ -146,8 +146,8 @@ private:
     void say_warning();
     bool keeping_event(std::string_view kind, std::string_view text);
     bool keeping_intent(const panels::Intent& intent);
-    // A game that is kept is played only while it is ours.
-    bool may_play() const { return game_id_.empty() || holding_ == Holding::game; }
+    // Not while the game is played elsewhere. Until the host has answered it most likely is not.
+    bool may_play() const { return !elsewhere_; }
 
     // app_settings.cpp
     void read_settings();
@@ -209,6 +209,7 @@ private:
     std::string game_id_;  // of the game on the table; empty: it is not kept
     Holding holding_ = Holding::nothing;
     bool elsewhere_ = false;
+    std::uint64_t known_hash_ = 0;        // of the game as it was kept last, as far as we know
     bool pausing_before_result_ = false;  // the game came on the table in the pause after its last tile
     panels::FinalTold final_told_;
     std::string warning_;

@@ -59,6 +59,7 @@ bool App::take_up(const std::string& id, const ReadGame& read) {
     game_id_ = id;
     kept_.shown().current = id;
     holding_ = Holding::nothing;
+    known_hash_ = read.game.hash;
     final_told_ = panels::FinalTold{read.game.final_step, read.game.page == SavedPage::result};
     pausing_before_result_ = session_->over() && read.game.page == SavedPage::table;
     if (pausing_before_result_) hold_final_points();
@@ -98,6 +99,7 @@ void App::keep_game() {
         game.page = final_told_.all ? SavedPage::result : SavedPage::final;
         game.final_step = final_told_.all ? -1 : final_told_.step;
     }
+    known_hash_ = game.hash;
     kept_.keep(game_id_, game);
 }
 
@@ -128,7 +130,7 @@ void App::told_mine(std::string_view id, std::string_view text) {
     }
     const ReadGame read = read_saved_game(text);
     NotationError fault;
-    if (!read.error && read.game.hash != hash(session_->state())) {
+    if (!read.error && read.game.hash != known_hash_) {
         panels::Page before = page_;
         if (!take_up(game_id_, read)) {
             go(panels::Page::home);

@@ -57,12 +57,29 @@ async function written(page, words) {
 }
 
 /**
+ * A page of the site on which no program runs yet.
+ * @param {import("./harness.mjs").Screen} screen
+ */
+async function open_beside(screen) {
+    const table = await open_table(screen, { ...quick, ready: false, address: "style.css" });
+    return {
+        ...table,
+        async close() {
+            // The browser asks for an icon of a page that names none, if it has not asked before.
+            const icon = table.complaints.findIndex((line) => line.includes("404"));
+            if (icon >= 0) table.complaints.splice(icon, 1);
+            await table.close();
+        },
+    };
+}
+
+/**
  * A page whose browser has kept these games before.
  * @param {import("./harness.mjs").Screen} screen
  * @param {Record<string, string>} games texts by id
  */
 async function table_with(screen, games) {
-    const table = await open_table(screen, { ...quick, ready: false, address: "style.css" });
+    const table = await open_beside(screen);
     await table.page.evaluate(
         (list) =>
             new Promise((resolve, reject) => {
@@ -184,10 +201,10 @@ test("the final scoring goes on where it was, and the result stays", { timeout: 
     const again = await player.until((now) => now.page === "result" && player.find(now, "final.back") !== undefined, "it is told on");
     assert.deepEqual(steps(again), [4, false]);
     await player.push("final.skip");
-    await player.until((now) => player.find(now, "result.rematch") !== undefined, "the result is shown");
+    await player.until((now) => player.find(now, "rematch") !== undefined, "the result is shown");
     await written(table.page, "# page result");
     await reload(table);
-    const result = await player.until((now) => now.page === "result" && player.find(now, "result.rematch") !== undefined, "the result stays");
+    const result = await player.until((now) => now.page === "result" && player.find(now, "rematch") !== undefined, "the result stays");
     assert.deepEqual(steps(result)[1], true);
     await table.close();
 });
@@ -197,7 +214,7 @@ for (const { how, spoil, code } of [
     { how: "has no room", spoil: "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };", code: "storage_full" },
 ]) {
     test(`storage that ${how} is told once, and the game goes on`, { timeout: 120000 }, async () => {
-        const table = await open_table(desktop, { ...quick, ready: false, address: "style.css" });
+        const table = await open_beside(desktop);
         await table.context.addInitScript(`${spoil} Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });`);
         await table.page.goto(`${await site()}?seed=3&players=Ada,Bo`);
         await drawn(table.page);
@@ -218,7 +235,7 @@ for (const { locks, spoil } of [
     { locks: "no Web Locks", spoil: "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });" },
 ]) {
     test(`two tabs on one game with ${locks}: the second says so, changes nothing, and can take over`, { timeout: 120000 }, async () => {
-        const table = await open_table(desktop, { ...quick, ready: false, address: "style.css" });
+        const table = await open_beside(desktop);
         await table.context.addInitScript(spoil);
         await table.page.goto(`${await site()}?seed=3&players=Ada,Bo`);
         await drawn(table.page);
