@@ -47,10 +47,9 @@ Session resumed(const std::string& text) {
     return std::move(*again);
 }
 
-// Everything of an event that is shown, in one number.
-std::uint64_t fingerprint(const LogEntry& entry) {
+// Adds everything of an event that is shown.
+void add_entry(Fold& fold, const LogEntry& entry) {
     const Event& event = entry.event;
-    Fold fold;
     auto add = [&fold](auto value) { fold.add(static_cast<std::uint64_t>(value)); };
     auto add_cell = [&add](Cell c) {
         add(c.x + 1000);
@@ -87,6 +86,13 @@ std::uint64_t fingerprint(const LogEntry& entry) {
         add_cell(figure.cell);
         add(figure.segment);
     }
+}
+
+std::uint64_t fingerprint(const std::vector<LogEntry>& log) {
+    Fold fold;
+    for (const LogEntry& entry : log) {
+        add_entry(fold, entry);
+    }
     return fold.value;
 }
 
@@ -98,9 +104,7 @@ void require_same(Session& one, Session& other) {
     REQUIRE(one.seed() == other.seed());
     REQUIRE(one.dealer().random.state == other.dealer().random.state);
     REQUIRE(one.log().size() == other.log().size());
-    for (std::size_t i = 0; i < one.log().size(); ++i) {
-        REQUIRE(fingerprint(one.log()[i]) == fingerprint(other.log()[i]));
-    }
+    REQUIRE(fingerprint(one.log()) == fingerprint(other.log()));
 }
 
 void require_same_way_back(Session one, Session other) {
@@ -169,8 +173,8 @@ TEST_CASE("a game saved after any action is resumed exactly where it was") {
     INFO(actions << " actions");
     CHECK(in_hand > 2000);
     CHECK(figures_due > 1000);
-    CHECK(extra_offered > 20);
-    CHECK(second_parts > 20);
+    CHECK(extra_offered > 10);
+    CHECK(second_parts > 10);
     CHECK(over == 100);
 }
 
