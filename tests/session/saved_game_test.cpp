@@ -131,6 +131,9 @@ void require_same_way_on(Session one, Session other, Random random) {
 }  // namespace
 
 TEST_CASE("a game saved after any action is resumed exactly where it was") {
+    // More for a longer look: BASTIDE_GAMES=100.
+    const char* wanted = std::getenv("BASTIDE_GAMES");
+    const int games = wanted == nullptr ? 30 : std::atoi(wanted);
     Random random{20261130};
     int actions = 0;
     int in_hand = 0;
@@ -138,7 +141,7 @@ TEST_CASE("a game saved after any action is resumed exactly where it was") {
     int extra_offered = 0;
     int second_parts = 0;
     int over = 0;
-    for (int game = 0; game < 100; ++game) {
+    for (int game = 0; game < games; ++game) {
         int players = 0;
         RuleSet rules = random_rules(random, players);
         // Extra tiles are rare otherwise.
@@ -171,11 +174,11 @@ TEST_CASE("a game saved after any action is resumed exactly where it was") {
         }
     }
     INFO(actions << " actions");
-    CHECK(in_hand > 2000);
-    CHECK(figures_due > 1000);
-    CHECK(extra_offered > 10);
-    CHECK(second_parts > 10);
-    CHECK(over == 100);
+    CHECK(in_hand > 20 * games);
+    CHECK(figures_due > 10 * games);
+    CHECK(extra_offered > 0);
+    CHECK(second_parts > 0);
+    CHECK(over == games);
 }
 
 TEST_CASE("a saved game is a game file, and what is saved besides comes back") {
