@@ -23,7 +23,7 @@ namespace {
 // How many random games: BASTIDE_GAMES in the environment, or a few.
 int games_wanted() {
     const char* wanted = std::getenv("BASTIDE_GAMES");
-    return wanted == nullptr ? 300 : std::atoi(wanted);
+    return wanted == nullptr ? 120 : std::atoi(wanted);
 }
 
 // A tenth of the games, at most.

@@ -2,6 +2,8 @@
 // it goes on must be the same. Damaged texts are refused with a code and a line.
 #include "session/saved_game.h"
 
+#include <cstdlib>
+
 #include "catch.h"
 #include "rules/mix.h"
 #include "rules/state_hash.h"
