@@ -112,7 +112,8 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
     float free = layout.safe.y1 - layout.safe.y0 - desk.px(upright ? 60 : 0);
     bool low = fixed + row_height * static_cast<float>(rows.size()) > free;
     std::size_t columns = side || low ? 2 : 1;
-    float lines = static_cast<float>((rows.size() + columns - 1) / columns);
+    const std::size_t ranks = (rows.size() + columns - 1) / columns;
+    float lines = static_cast<float>(ranks);
     float height = fixed + row_height * lines;
     Box box;
     if (upright) {
@@ -187,7 +188,8 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
         const Face& face =
             columns > 1 ? fonts.medium_bold : brush.title_face(fonts.title, fonts.medium_bold, row.label);
         float left = x0 + column * static_cast<float>(i % columns);
-        float top = y + row_height * static_cast<float>(i / columns);
+        const std::size_t rank = i / columns;
+        float top = y + row_height * static_cast<float>(rank);
         if (menu_row(desk, row.name, row.label, row.icon, Box{left, top, left + column, top + row_height}, face)) {
             if (row.name == "home.new_game") wishes.new_game = NewGameFor::as_before;
             if (row.name == "home.solitaire") wishes.new_game = NewGameFor::alone;
