@@ -57,4 +57,13 @@ void Desk::panel(const Box& box, float radius_points) {
     if (box.width() >= px(280) && !layout.phone()) brush.neatline(box);
 }
 
+void Desk::sheet(const Box& box) {
+    hands.cover(box);
+    float radius = px(18);
+    brush.shadow(box, radius, Depth::high);
+    brush.rounded(box, radius, theme().paper, ImDrawFlags_RoundCornersTop);
+    brush.outline(Box{box.x0 - px(2), box.y0, box.x1 + px(2), box.y1 + px(4)}, radius, theme().edge, brush.hairline(),
+                  ImDrawFlags_RoundCornersTop);
+}
+
 }  // namespace bastide::panels

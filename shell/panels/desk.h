@@ -72,6 +72,8 @@ struct Desk {
 
     // A panel that stays: its ground belongs to it, with paper, shadow and, if it is large, the neatline.
     void panel(const Box& box, float radius_points = 12);
+    // The same for a sheet that rises from the lower edge of an upright phone.
+    void sheet(const Box& box);
 
     static const std::vector<std::string> nobody;
 };

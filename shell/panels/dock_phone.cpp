@@ -15,12 +15,7 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
     bool small = layout.shape == Shape::small;
     float height = desk.px(words.figures ? (small ? 142 : 156) : (small ? 164 : 188));
     Box box{layout.screen.x0, layout.safe.y1 - height, layout.screen.x1, layout.screen.y1};
-    float radius = desk.px(18);
-    desk.hands.cover(box);
-    brush.shadow(box, radius, Depth::high);
-    brush.rounded(box, radius, desk.theme().paper, ImDrawFlags_RoundCornersTop);
-    brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, radius, desk.theme().edge,
-                  brush.hairline(), ImDrawFlags_RoundCornersTop);
+    desk.sheet(box);
     float left = layout.inner.x0 + desk.px(8);
     float right = layout.inner.x1 - desk.px(8);
     float x = left;

@@ -13,19 +13,8 @@ FigureShape shape_of_choice(const GameState& state, const FigureOption& option) 
         return recall->figure == FigureKind::builder ? FigureShape::builder : FigureShape::abbot;
     }
     const PlaceFigure& place = std::get<PlaceFigure>(option);
-    switch (place.figure) {
-        case FigureKind::abbot:
-            return FigureShape::abbot;
-        case FigureKind::builder:
-            return FigureShape::builder;
-        case FigureKind::pig:
-            return FigureShape::pig;
-        case FigureKind::follower:
-            break;
-    }
     const TileFacts& tile = facts(state.board.tiles[state.last_tile].kind);
-    bool field = tile.segments[place.segment].kind == FeatureKind::field;
-    return field ? FigureShape::farmer : FigureShape::follower;
+    return painter::figure_shape(place.figure, tile.segments[place.segment].kind);
 }
 
 i18n::ChoiceWords choice_words(const Desk& desk, const FigureOption& option) {

@@ -145,10 +145,7 @@ HomeWishes draw_home(Desk& desk, const Languages& languages) {
         }
     }
     if (upright) {
-        brush.shadow(box, desk.px(18), Depth::high);
-        brush.rounded(box, desk.px(18), theme.paper, ImDrawFlags_RoundCornersTop);
-        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18),
-                      theme.edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
+        desk.sheet(box);
     } else {
         desk.panel(box);
     }

@@ -124,11 +124,7 @@ void ReplayBar::draw(Desk& desk) {
                      width, height);
     if (upright) {
         box = Box{layout.screen.x0, layout.safe.y1 - height, layout.screen.x1, layout.screen.y1};
-        desk.hands.cover(box);
-        brush.shadow(box, desk.px(18), Depth::high);
-        brush.rounded(box, desk.px(18), theme.paper, ImDrawFlags_RoundCornersTop);
-        brush.outline(Box{box.x0 - desk.px(2), box.y0, box.x1 + desk.px(2), box.y1 + desk.px(4)}, desk.px(18),
-                      theme.edge, brush.hairline(), ImDrawFlags_RoundCornersTop);
+        desk.sheet(box);
     } else {
         desk.panel(box);
     }
