@@ -68,11 +68,13 @@ export async function site() {
  * @param {import("playwright-core").Browser} [options.browser] instead of the shared one
  * @param {import("playwright-core").BrowserContextOptions} [options.context] more options, such as colorScheme or locale
  * @param {boolean} [options.ready] false: do not wait for the first frame
+ * @param {boolean} [options.coarse] true: half a pixel a point, unless BASTIDE_SHARP is set. Software GL paints every
+ *   pixel on the processor: long games go nearly twice as fast so, but their shots are coarse.
  */
 export async function open_table(screen, options = {}) {
     const browser = options.browser ?? (await (shared_browser ??= launch()));
     const { name, ...screen_options } = screen;
-    const context = await browser.newContext({ locale: "en-GB", ...screen_options, ...options.context });
+    const context = await browser.newContext({ locale: "en-GB", ...screen_options, ...options.context, ...(options.coarse && !process.env.BASTIDE_SHARP ? { deviceScaleFactor: 0.5 } : {}) });
     const page = await context.newPage();
     const address = await site();
     const origin = new URL(address).origin;
@@ -123,6 +125,8 @@ export async function open_table(screen, options = {}) {
          * @param {string} [text]
          */
         send: (kind, text = "") => page.evaluate(([k, t]) => /** @type {any} */ (globalThis).bastide.send(k, t), [kind, text]),
+        /** Waits until the page has drawn what was asked for up to now, and once more. */
+        next_frames: () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))),
         /**
          * Scrolls what lies under a point: by wheel, or by a finger that drags.
          * @param {{x: number, y: number}} at

@@ -76,6 +76,14 @@ export function player_at(table, { touch = false, seed = 1, eager = false } = {}
         await press(control.x + control.w / 2, control.y + control.h / 2);
     };
 
+    /** Whether a control stays where it is: a wheel's turn is seen only in the frames after it. @param {string} name */
+    const stands_still = async (name) => {
+        const before = find(await look(), name);
+        await table.next_frames();
+        const after = find(await look(), name);
+        return after !== undefined && before?.y === after.y && before.x === after.x;
+    };
+
     /**
      * Scrolls the page of a dialog until a control is in sight.
      * @param {string} name
@@ -83,7 +91,7 @@ export function player_at(table, { touch = false, seed = 1, eager = false } = {}
     const reach = async (name) => {
         for (let i = 0; i < 30; ++i) {
             const scene = await until((now) => !now.moving && now.controls.some((control) => control.name === name), `there is a control ${name}`);
-            if (find(scene, name)) return;
+            if (find(scene, name) && (await stands_still(name))) return;
             const size = table.page.viewportSize() ?? { width: 0, height: 0 };
             await table.scroll({ x: size.width / 2, y: size.height / 2 }, 160, touch);
         }

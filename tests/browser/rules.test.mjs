@@ -8,31 +8,29 @@ import { replayed } from "./replayed.mjs";
 
 after(close_all);
 
-// Software GL paints every pixel on the processor: smaller windows and no motion keep the games short.
 const window = { ...desktop, name: "1024x640", viewport: { width: 1024, height: 640 } };
-const handset = { ...phone, deviceScaleFactor: 1 };
 
 /** What is pressed on the page, what the record's rules must be, what must come up in the game. */
 const games = [
     { name: "second", screen: window, from: "home.new_game", presses: ["edition.second"], rules: "second table=-2,2,-2,2", moves: [/farmer:/, /knight:/] },
-    { name: "first", screen: handset, from: "home.new_game", presses: ["edition.first"], rules: "first table=-2,2,-2,2", moves: [/farmer:/, /robber:/] },
+    { name: "first", screen: phone, from: "home.new_game", presses: ["edition.first"], rules: "first table=-2,2,-2,2", moves: [/farmer:/, /robber:/] },
     { name: "river", screen: window, from: "home.new_game", presses: ["expansion.river"], rules: "2014 table=-2,2,-2,2 +river", moves: [/river\.lake/] },
     { name: "abbot", screen: window, from: "home.new_game", presses: ["expansion.abbot"], rules: "2014 table=-2,2,-2,2 +abbot", moves: [/abbot:/, /recall/] },
     {
         name: "traders",
-        screen: handset,
+        screen: phone,
         from: "home.new_game",
         presses: ["expansion.traders"],
         rules: "2014 table=-2,2,-2,2 +tb_tiles +goods +builder +pig",
         moves: [/ tb\./, /builder:/, /pig:/],
     },
     { name: "solitaire", screen: window, from: "home.solitaire", presses: ["edition.solitaire"], rules: "solitaire table=-2,2,-2,2", moves: [/knight:|robber:/] },
-    { name: "solitaire-hard", screen: handset, from: "home.solitaire", presses: ["edition.solitaire_hard"], rules: "solitaire-hard table=-2,2,-2,2", moves: [/knight:|robber:/] },
+    { name: "solitaire-hard", screen: phone, from: "home.solitaire", presses: ["edition.solitaire_hard"], rules: "solitaire-hard table=-2,2,-2,2", moves: [/knight:|robber:/] },
 ];
 
 for (const { name, screen, from, presses, rules, moves } of games) {
     test(`a game of ${name} is set up by hand and played to its end`, { timeout: 400000 }, async () => {
-        const table = await open_table(screen, { address: "?seed=5", context: { reducedMotion: "reduce" } });
+        const table = await open_table(screen, { address: "?seed=5", coarse: true, context: { reducedMotion: "reduce" } });
         const player = player_at(table, { touch: screen.hasTouch, seed: 5, eager: true });
         await player.push(from);
         for (const press of [...presses, "all_rules", "option.table.1", "all_rules.done"]) {
