@@ -9,7 +9,9 @@ passed=0
 stage=
 
 finish() {
-    [ -z "$background" ] || kill "$background" 2>/dev/null
+    for process in $background; do
+        kill "$process" 2>/dev/null
+    done
     if [ "$1" != 0 ]; then
         printf '\nFAILED: %s (after %s stages that passed)\n' "$stage" "$passed"
         printf '%s passed, 1 failed\n' "$passed"
@@ -72,25 +74,26 @@ suites() {
     done
 }
 
-# start NAME COMMAND... runs something that uses one core behind the stages that follow; `finished` waits for it and
-# shows what it wrote.
+# start NAME COMMAND... runs something behind the stages that follow; `finished NAME` waits for it and shows what it
+# wrote.
 start() {
     behind=$1
     shift
     "$@" >"build/behind-$behind.log" 2>&1 &
-    background=$!
+    eval "process_$behind=$!"
+    background="$background $!"
 }
 
 finished() {
-    wait "$background"
+    eval "wait \$process_$1"
     status=$?
-    background=
-    cat "build/behind-$behind.log"
+    cat "build/behind-$1.log"
     return $status
 }
 
-in_browser() {
-    node --test tests/browser/*.test.mjs
+# Every browser test but those of the page itself and of whole games.
+rest_in_browser() {
+    node --test $(ls tests/browser/*.test.mjs | grep -v -e /page.test -e /game.test)
 }
 
 run "set-up" sh web/setup.sh tests
@@ -103,12 +106,15 @@ run "build, native with sanitizers" build native-debug
 start suites suites native-debug
 run "build, native command" build native-release bastide
 run "build, web" build web-release
-run "suites, native with sanitizers" finished
+run "suites, native with sanitizers" finished suites
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs
 run "fuzzers, briefly" sh tests/fuzz.sh 10
 run "size of a first visit" node tests/sizes.mjs
+run "browser: the page" node --test tests/browser/page.test.mjs
 start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug
-run "browser" in_browser
-run "clang-tidy" finished
+start games node --test tests/browser/game.test.mjs
+run "browser: rules, replay, pictures, storage" rest_in_browser
+run "browser: whole games" finished games
+run "clang-tidy" finished tidy
 finish 0
