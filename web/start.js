@@ -9,6 +9,8 @@ import { open_storage } from "./storage.js";
  * What the program may ask of the page. Texts are plain; sizes are CSS pixels.
  * @typedef {object} Host
  * @property {() => void} ready the first frame is on the canvas
+ * @property {(samples: Float32Array, rate: number, volume: number, after: number) => void} play a sound, so many seconds
+ *     from now
  * @property {(sentence: string) => void} say tells the sentence to screen readers
  * @property {(sentence: string) => void} fail ends with a sentence in place of the canvas
  * @property {() => number[]} insets top, right, bottom, left of the safe area
@@ -118,6 +120,14 @@ const host = {
         }, 250);
         if (document.activeElement === document.body) canvas.focus({ preventScroll: true });
     },
+    play(samples, rate, volume, after) {
+        if (!speaker || speaker.state !== "running") return;
+        const buffer = speaker.createBuffer(1, samples.length, rate);
+        buffer.getChannelData(0).set(samples);
+        const source = new AudioBufferSourceNode(speaker, { buffer });
+        source.connect(new GainNode(speaker, { gain: volume })).connect(speaker.destination);
+        source.start(speaker.currentTime + after);
+    },
     say(sentence) {
         const live = element("live", HTMLElement);
         const line = document.createElement("p");
@@ -203,6 +213,19 @@ const host = {
         canvas.focus({ preventScroll: true });
     },
 };
+
+// Browsers are silent until the reader has done something; a context made earlier would only be complained about.
+/** @type {AudioContext | null} */
+let speaker = null;
+function wake_speaker() {
+    try {
+        speaker ??= new AudioContext();
+        if (speaker.state === "suspended") void speaker.resume();
+    } catch {
+        speaker = null; // no sound device: the game is as good without
+    }
+}
+for (const gesture of ["pointerup", "keydown"]) window.addEventListener(gesture, wake_speaker, true);
 
 /** @param {string} name @param {Blob} blob */
 function offer(name, blob) {

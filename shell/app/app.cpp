@@ -131,6 +131,7 @@ panels::TableView App::table_view() {
     out.turn = play.turn();
     out.ghost = play.ghost();
     out.ghost_fits = play.fits();
+    out.ghost_chosen = play.chosen();
     out.places = static_cast<int>(play.legal_cells().size());
     auto box = [](const view::Rect& r) {
         return panels::Box{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.right()),
@@ -160,6 +161,8 @@ panels::TableView App::table_view() {
     out.feature = feature_;
     out.feature_x = static_cast<float>(feature_at_.x);
     out.feature_y = static_cast<float>(feature_at_.y);
+
+    fill_overlay(out);
 
     const auto& players = session_->state().players;
     for (int i = 0; i < players.size(); ++i) {
@@ -238,9 +241,16 @@ double App::frame() {
         carry_out(output.intents);
         after_input();
     }
-    if (ui_->announcement() != announced_) {
-        announced_ = ui_->announcement();
-        if (!announced_.empty()) host::say(announced_);
+    say_news();
+    hand_tile_ = output.hand_tile;
+    if (output.hot_choice != hot_choice_) {
+        hot_choice_ = output.hot_choice;
+        after_input();
+    }
+    if (output.overlay != overlay_) {
+        overlay_ = output.overlay;
+        asked_cell_.reset();
+        after_input();
     }
     note_final_told(output.final_told);
     say_warning();
@@ -252,6 +262,19 @@ double App::frame() {
     if (replay_runs_) due = std::min(due, std::max(replay_left_, 0.01));
     if (pausing_) due = std::min(due, std::max(pause_left_, 0.01));
     return std::min(due, rest_seconds());
+}
+
+// What is due is said once after every change of the game, though other things are said in between.
+void App::say_news() {
+    std::size_t moment = session_ ? session_->log().size() : 0;
+    if (moment != announced_at_) due_said_.clear();
+    announced_at_ = moment;
+    const std::string& news = ui_->announcement();
+    if (news == announced_) return;
+    announced_ = news;
+    if (news.empty() || news == due_said_) return;
+    if (due_said_.empty()) due_said_ = news;
+    host::say(news);
 }
 
 void App::edit_text(const panels::FrameOutput& output) {

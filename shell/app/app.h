@@ -18,6 +18,7 @@
 #include "shell/app/kept_games.h"
 #include "shell/app/picture_source.h"
 #include "shell/app/play.h"
+#include "shell/app/sounds.h"
 #include "shell/panels/ui.h"
 #include "shell/view/board_view.h"
 #include "shell/view/gestures.h"
@@ -55,6 +56,7 @@ private:
     std::vector<view::Rect> covered_by_controls() const;
     void after_input() { frames_wanted_ = 3; }
     void edit_text(const panels::FrameOutput& output);
+    void say_news();
     void press_key(panels::UiKey key);
 
     // app_input.cpp
@@ -68,6 +70,16 @@ private:
     Cell cell_for_tap(view::Vec at, view::Pointing by) const;
     void pointed(view::Vec at);
     void forget_feature();
+    void ask_what_fits(std::optional<Cell> cell);
+
+    // app_hand.cpp
+    bool take_up_tile(view::Pointing by, std::int64_t id, view::Vec at);
+    bool carry_tile(std::int64_t id, view::Vec at);
+    bool put_down_tile(std::int64_t id, view::Vec at);
+    view::Vec carried_at() const;
+    std::optional<view::CarriedTile> carried_tile() const;
+
+    // app_input.cpp
     void key_pressed(const SDL_Keysym& key);
     bool shortcut(const SDL_Keysym& key);
     bool text_shortcut(std::string_view text);
@@ -100,6 +112,8 @@ private:
     void tick_pause(double seconds);
     bool offers_extra_tile() const;
     void animate(const GameState& before, const Events& events);
+    void sound_events(const Events& events);
+    void sound(Sound sound, double after = 0);
     void rotate(int direction);
     void choose_cell(Cell cell);
     void carry_out(const panels::Intents& intents);
@@ -158,6 +172,8 @@ private:
     // scene.cpp
     view::BoardScene scene() const;
     void light_region(view::BoardScene& scene, Label label) const;
+    void show_overlay(view::BoardScene& scene) const;
+    void fill_overlay(panels::TableView& table);
     const Session* board_session() const;
     view::Rect board_bounds() const;
 
@@ -201,7 +217,8 @@ private:
     double replay_left_ = 0;  // seconds to the next step
     double pause_left_ = 0;
     bool pausing_ = false;
-    std::vector<int> held_points_;  // final points, not shown before the result
+    std::vector<float> sounds_[sound_count];  // made when first heard
+    std::vector<int> held_points_;            // final points, not shown before the result
 
     // asked: the host has yet to say that no other tab plays it, or has said that one does.
     enum class Holding : std::uint8_t { nothing, asked, game };
@@ -218,7 +235,19 @@ private:
 
     view::Rect fitted_free_;
     view::Rect fitted_bounds_;
-    bool camera_is_ours_ = true;  // the reader has not moved the camera since it was fitted
+    panels::Overlay overlay_ = panels::Overlay::none;
+    struct Carried {
+        view::Pointing by = view::Pointing::mouse;
+        std::int64_t id = 0;
+        view::Vec from;
+        view::Vec at;
+        bool lifted = false;
+    };
+    std::optional<Carried> carried_;
+    std::optional<panels::Box> hand_tile_;
+    int hot_choice_ = panels::no_figure;
+    std::optional<Cell> asked_cell_;  // with the overlay of tiles: what fits here?
+    bool camera_is_ours_ = true;      // the reader has not moved the camera since it was fitted
     std::optional<view::Sight> sight_before_figure_;
     bool panel_press_ = false;  // the press under way belongs to a panel
     std::int64_t ui_finger_ = -1;
@@ -234,6 +263,8 @@ private:
     bool host_text_open_ = false;
     panels::Box host_text_box_;
     std::string announced_;
+    std::string due_said_;  // of this moment of the game
+    std::size_t announced_at_ = 0;
 };
 
 // Names that differ and that a record can hold.

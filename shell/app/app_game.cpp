@@ -11,6 +11,7 @@ namespace bastide::app {
 namespace {
 
 constexpr double pause_seconds = 1.8;
+constexpr int sound_rate = 24000;
 constexpr double pause_after_last = 2.6;
 constexpr double longest_pause = 1e9;  // until somebody decides
 constexpr double points_stagger = 0.18;
@@ -237,6 +238,7 @@ void App::redo() {
 
 void App::game_changed() {
     play_->update(session_->state());
+    carried_.reset();
     feature_.reset();
     feature_pinned_ = false;
     resting_since_.reset();
@@ -320,7 +322,32 @@ void App::tick_pause(double seconds) {
     after_input();
 }
 
+void App::sound(Sound sound, double after) {
+    if (settings_.loudness == panels::Loudness::off) return;
+    std::vector<float>& samples = sounds_[static_cast<int>(sound)];
+    if (samples.empty()) samples = synthesize(sound, sound_rate);
+    host::play(samples, sound_rate, settings_.loudness == panels::Loudness::full ? 0.9 : 0.35, after);
+}
+
+// One sound for each kind of thing that happened, in step with what is seen.
+void App::sound_events(const Events& events) {
+    bool points = false;
+    bool city = false;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::tile_placed) sound(Sound::tile);
+        if (event.kind == EventKind::figure_placed) sound(Sound::figure);
+        if (event.kind == EventKind::turn_passed_on && session_->names().size() > 1) sound(Sound::turn);
+        bool scored = event.kind == EventKind::region_scored || event.kind == EventKind::figure_recalled;
+        if (!scored || event.awards.empty()) continue;
+        city = city || (event.kind == EventKind::region_scored && event.feature == FeatureKind::city);
+        points = points || !city;
+    }
+    if (city) sound(Sound::completed, 0.25);
+    if (points && !city) sound(Sound::points, 0.25);
+}
+
 void App::animate(const GameState& before, const Events& events) {
+    sound_events(events);
     double delay = 0.3;
     auto owner = [this](int seat) { return static_cast<int>(owners_[static_cast<std::size_t>(seat)]); };
     for (const Event& event : events) {

@@ -133,6 +133,8 @@ void App::pointer_pressed(view::Pointing by, std::int64_t id, view::Vec at, int 
     bool first = !gesture_reader_.pressed() && !panel_press_;
     auto x = static_cast<float>(at.x);
     auto y = static_cast<float>(at.y);
+    if (carried_) return;
+    if (first && button == SDL_BUTTON_LEFT && take_up_tile(by, id, at)) return;
     if (first && ui_->has_pointer(x, y)) {
         if (button != SDL_BUTTON_LEFT) return;
         panel_press_ = true;
@@ -160,6 +162,7 @@ void App::pointer_moved(view::Pointing by, std::int64_t id, view::Vec at) {
     pointer_there_ = true;
     auto x = static_cast<float>(at.x);
     auto y = static_cast<float>(at.y);
+    if (carry_tile(id, at)) return;
     if (panel_press_) {
         if (id == ui_finger_) ui_->pointer_moved(x, y);
         return;
@@ -176,6 +179,10 @@ void App::pointer_moved(view::Pointing by, std::int64_t id, view::Vec at) {
 void App::pointer_released(view::Pointing by, std::int64_t id, view::Vec at) {
     auto x = static_cast<float>(at.x);
     auto y = static_cast<float>(at.y);
+    if (put_down_tile(id, at)) {
+        if (by == view::Pointing::touch) pointer_there_ = false;
+        return;
+    }
     if (panel_press_) {
         if (id != ui_finger_) return;
         panel_press_ = false;
@@ -228,8 +235,19 @@ void App::forget_feature() {
     feature_pinned_ = false;
 }
 
+// While the tiles left are looked at, an empty cell pointed at or tapped is asked about.
+void App::ask_what_fits(std::optional<Cell> cell) {
+    if (overlay_ != panels::Overlay::tiles || !session_) return;
+    const Board& board = session_->state().board;
+    bool beside = false;
+    for (int i = 0; cell && i < board.frontier.count; ++i)
+        beside = beside || board.frontier_cell(i) == *cell;
+    if (beside) asked_cell_ = cell;
+}
+
 void App::pointed(view::Vec at) {
     resting_since_ = host::now();
+    ask_what_fits(view_.camera.cell_at(at));
     if (!feature_pinned_) feature_.reset();
     if (!play_ || play_->stage() != Stage::tile) return;
     Cell c = view_.camera.cell_at(at);
@@ -289,6 +307,7 @@ void App::tapped(view::Vec at, view::Pointing by) {
         }
     }
     Cell c = cell_for_tap(at, by);
+    ask_what_fits(c);
     const Board& board = session_->state().board;
     int tile = board.tile_at(c);
     if (playback_) {
@@ -359,6 +378,11 @@ bool App::shortcut(const SDL_Keysym& key) {
     bool command = (key.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
     if (key.scancode == SDL_SCANCODE_ESCAPE) {
         if (ui_->close_top()) return true;
+        if (carried_) {
+            carried_.reset();
+            if (play_) play_->point(std::nullopt);
+            return true;
+        }
         if (feature_) {
             forget_feature();
         } else if (playback_) {
@@ -402,9 +426,15 @@ bool App::shortcut(const SDL_Keysym& key) {
         case SDL_SCANCODE_R:
             rotate(shift ? -1 : 1);
             return true;
-        case SDL_SCANCODE_F:
+        case SDL_SCANCODE_HOME:
             camera_is_ours_ = true;
             view_.camera.fit(view_.animator.liveliness());
+            return true;
+        case SDL_SCANCODE_F:
+            ui_->toggle_fields();
+            return true;
+        case SDL_SCANCODE_T:
+            ui_->toggle_tiles();
             return true;
         case SDL_SCANCODE_L:
             ui_->toggle_log();

@@ -9,6 +9,9 @@ namespace bastide::app {
 namespace {
 
 constexpr std::string_view theme_names[] = {"day", "evening", "system"};
+constexpr std::string_view contrast_names[] = {"usual", "high"};
+constexpr std::string_view loudness_names[] = {"off", "soft", "full"};
+constexpr std::string_view forecast_names[] = {"off", "on"};
 constexpr std::string_view motion_names[] = {"none", "calm", "lively"};
 
 int index_of(std::string_view word, const std::string_view* names, int count, int otherwise) {
@@ -41,6 +44,11 @@ void App::read_settings() {
         std::string_view value = line.substr(equals + 1);
         if (key == "theme") settings_.theme = static_cast<panels::ThemeChoice>(index_of(value, theme_names, 3, 2));
         if (key == "motion") settings_.motion = static_cast<panels::Motion>(index_of(value, motion_names, 3, 2));
+        if (key == "contrast")
+            settings_.contrast = static_cast<panels::Contrast>(index_of(value, contrast_names, 2, 0));
+        if (key == "sound") settings_.loudness = static_cast<panels::Loudness>(index_of(value, loudness_names, 3, 1));
+        if (key == "forecast")
+            settings_.forecast = static_cast<panels::Forecast>(index_of(value, forecast_names, 2, 0));
         if (key == "language") settings_.language = value;
         if (key == "text") {
             int percent = 100;
@@ -57,6 +65,9 @@ void App::read_settings() {
 void App::keep_settings() const {
     std::string text = "theme=" + std::string(theme_names[static_cast<int>(settings_.theme)]) +
                        "\nmotion=" + std::string(motion_names[static_cast<int>(settings_.motion)]) +
+                       "\ncontrast=" + std::string(contrast_names[static_cast<int>(settings_.contrast)]) +
+                       "\nsound=" + std::string(loudness_names[static_cast<int>(settings_.loudness)]) +
+                       "\nforecast=" + std::string(forecast_names[static_cast<int>(settings_.forecast)]) +
                        "\ntext=" + std::to_string(settings_.text_percent) + "\nlanguage=" + settings_.language + "\n";
     host::store("settings", text);
 }

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "record/notation.h"
+#include "rules/fitting.h"
 #include "shell/app/app.h"
 
 namespace bastide::app {
@@ -147,6 +148,11 @@ std::string App::describe() const {
         out.key("can_redo").value(session_->can_redo());
         out.key("can_confirm").value(play.decision().has_value() && !pausing_);
         if (play.stage() == Stage::tile) {
+            if (hand_tile_) {
+                out.key("hand_at").open('{');
+                rectangle(hand_tile_->x0, hand_tile_->y0, hand_tile_->x1, hand_tile_->y1);
+                out.close('}');
+            }
             out.key("hand").value(facts(state.in_hand).id).key("turn").value(index(play.turn()));
             out.key("legal").open('[');
             for (Cell c : play.legal_cells()) {
@@ -185,6 +191,12 @@ std::string App::describe() const {
                 out.close('}');
             }
             out.close(']');
+        }
+        constexpr std::string_view overlay_names[] = {"none", "fields", "tiles"};
+        out.key("overlay").value(overlay_names[static_cast<int>(overlay_)]);
+        if (asked_cell_) {
+            out.key("asked").open('[').value(int{asked_cell_->x}).value(int{asked_cell_->y}).close(']');
+            out.key("fitting").value(static_cast<int>(kinds_that_fit(state, *asked_cell_).size()));
         }
         if (feature_) out.key("feature").value(static_cast<int>(*feature_));
         out.key("record").value(print_notation(session_->record()));

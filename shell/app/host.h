@@ -71,6 +71,10 @@ void leave_link();
 // The reader has only loaded again what was open.
 bool reloaded();
 
+// Plays samples from -1 to 1, so many a second, `after` seconds from now. Nothing is heard before the reader has
+// touched the page, or where there is no sound to be had.
+void play(const std::vector<float>& samples, int rate, double volume, double after);
+
 // Told to those who listen instead of looking.
 void say(std::string_view sentence);
 // The first frame is on the screen.

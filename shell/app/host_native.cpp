@@ -173,6 +173,27 @@ bool reloaded() {
     return false;
 }
 
+// One device for the whole run; a sound begins after those that were asked for before it.
+void play(const std::vector<float>& samples, int rate, double volume, double after) {
+    static SDL_AudioDeviceID device = 0;
+    static bool tried = false;
+    if (!tried) {
+        tried = true;
+        SDL_AudioSpec wanted{};
+        wanted.freq = rate;
+        wanted.format = AUDIO_F32SYS;
+        wanted.channels = 1;
+        wanted.samples = 1024;
+        if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+        if (device != 0) SDL_PauseAudioDevice(device, 0);
+    }
+    if (device == 0) return;
+    std::vector<float> out(static_cast<std::size_t>(after * rate), 0.f);
+    for (float sample : samples)
+        out.push_back(static_cast<float>(sample * volume));
+    SDL_QueueAudio(device, out.data(), static_cast<Uint32>(out.size() * sizeof(float)));
+}
+
 void say(std::string_view) {}
 void ready() {}
 

@@ -44,6 +44,10 @@ EM_JS(void, watch_preferences, (), {
     }
 });
 
+EM_JS(void, play_samples, (const float* samples, int count, int rate, double volume, double after), {
+    Module["host"]["play"](HEAPF32.slice(samples >> 2, (samples >> 2) + count), rate, volume, after);
+});
+
 EM_JS(double, random_number, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
 
 // clang-format on
@@ -253,6 +257,10 @@ void leave_link() {
 }
 bool reloaded() {
     return !ask_page("reloaded").empty();
+}
+
+void play(const std::vector<float>& samples, int rate, double volume, double after) {
+    play_samples(samples.data(), static_cast<int>(samples.size()), rate, volume, after);
 }
 
 void say(std::string_view sentence) {

@@ -1,6 +1,9 @@
 // What the board shows, out of the game and of what the player has in mind.
 #include <algorithm>
 
+#include "i18n/describe.h"
+#include "rules/field_shares.h"
+#include "rules/fitting.h"
 #include "rules/region.h"
 #include "shell/app/app.h"
 
@@ -58,6 +61,65 @@ void App::light_region(view::BoardScene& scene, Label label) const {
     });
 }
 
+// Fields in their holders' colours, or cells that wait for a tile.
+void App::show_overlay(view::BoardScene& scene) const {
+    const GameState& state = session_->state();
+    const Board& board = state.board;
+    if (overlay_ == panels::Overlay::tiles) {
+        scene.asked = asked_cell_;
+        if (state.bag_count > 0) scene.dead = dead_cells(state);
+    }
+    if (overlay_ != panels::Overlay::fields) return;
+    scene.ground = view::Ground::veiled;
+    for (const FieldShare& share : farmed_fields(state)) {
+        view::FieldTint tint;
+        for (int seat = 0; seat < state.players.size(); ++seat) {
+            if (share.farmers.leads(seat)) tint.owners.push_back(owners_[static_cast<std::size_t>(seat)]);
+        }
+        for_each_segment(board, share.field, [&](int segment) {
+            const LaidTile& laid = board.tiles[board.segment_tile[segment]];
+            tint.place = view::Place{laid.cell, segment - laid.first_segment};
+            scene.tints.push_back(tint);
+        });
+    }
+}
+
+// What the panels say about them.
+void App::fill_overlay(panels::TableView& table) {
+    const GameState& state = session_->state();
+    const Board& board = state.board;
+    if (overlay_ == panels::Overlay::tiles) {
+        table.asked = asked_cell_;
+        if (asked_cell_) table.fitting = kinds_that_fit(state, *asked_cell_);
+        table.dead_cells = state.bag_count > 0 && !dead_cells(state).empty();
+    }
+    if (overlay_ != panels::Overlay::fields) return;
+    for (const FieldShare& share : farmed_fields(state)) {
+        panels::TableView::FarmedField field;
+        field.field = share.field;
+        field.cities = share.cities;
+        field.points = i18n::tell_region(i18n::Speaker{&ui_->catalog(), &session_->names()}, state, share.field).now;
+        for (int seat = 0; seat < state.players.size(); ++seat) {
+            if (share.farmers.leads(seat)) field.holders.push_back(seat);
+        }
+        std::vector<view::Vec> spots;
+        view::Vec middle;
+        for_each_segment(board, share.field, [&](int segment) {
+            const LaidTile& laid = board.tiles[board.segment_tile[segment]];
+            spots.push_back(view_.board_point(view::Place{laid.cell, segment - laid.first_segment}));
+            middle = middle + spots.back();
+        });
+        middle = middle * (1.0 / static_cast<double>(spots.size()));
+        std::sort(spots.begin(), spots.end(),
+                  [&middle](view::Vec a, view::Vec b) { return view::length(a - middle) < view::length(b - middle); });
+        for (view::Vec spot : spots) {
+            view::Vec at = view_.camera.to_screen(spot);
+            field.places.push_back(ImVec2(static_cast<float>(at.x), static_cast<float>(at.y)));
+        }
+        table.fields.push_back(std::move(field));
+    }
+}
+
 view::BoardScene App::scene() const {
     view::BoardScene out;
     const Session* session = board_session();
@@ -80,9 +142,11 @@ view::BoardScene App::scene() const {
     out.lit_cells = lit_cells_;
     if (state.last_tile != no_tile && board.tiles.size() > 1) out.last = board.tiles[state.last_tile].cell;
     if (feature_) light_region(out, *feature_);
+    show_overlay(out);
     if (playback_) return out;
     if (play.stage() == Stage::tile) {
         out.legal = play.legal_cells();
+        out.carried = carried_tile();
         if (pointer_there_ && screen_.pointer == panels::PointerKind::mouse) {
             Cell under = view_.camera.cell_at(pointer_);
             if (play.is_legal(under)) out.hot = under;
@@ -102,6 +166,17 @@ view::BoardScene App::scene() const {
         out.last.reset();
         out.spot_style = screen_.pointer == panels::PointerKind::touch ? view::SpotStyle::fan : view::SpotStyle::ghosts;
         out.chosen_spot = play.option();
+        // What would be claimed lights up: the choice pointed at, or else the one chosen.
+        int shown = hot_choice_ != panels::no_figure ? hot_choice_ : play.option();
+        if (pointer_there_ && screen_.pointer == panels::PointerKind::mouse) {
+            int under = view_.spot_at(pointer_);
+            if (under >= 0) shown = under;
+        }
+        if (shown >= 0 && shown < static_cast<int>(play.options().size())) {
+            if (const auto* place = std::get_if<PlaceFigure>(&play.options()[static_cast<std::size_t>(shown)])) {
+                light_region(out, board.label[board.board_segment(state.last_tile, place->segment)]);
+            }
+        }
         for (const FigureOption& option : play.options()) {
             if (const auto* place = std::get_if<PlaceFigure>(&option)) {
                 out.spots.push_back(

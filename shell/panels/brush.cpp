@@ -41,6 +41,7 @@ void Brush::outline(const Box& box, float radius, ImU32 colour, float line_width
 }
 
 void Brush::shadow(const Box& box, float radius, Depth depth) const {
+    if (theme->shadow_strength <= 0) return;
     if (depth == Depth::low) {
         soft_box(*list, box.moved(0, px(2)), radius, px(4), theme->shadow, .26f);
         return;

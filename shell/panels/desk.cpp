@@ -54,7 +54,7 @@ int Desk::shown_score(int player) const {
 void Desk::panel(const Box& box, float radius_points) {
     hands.cover(box);
     brush.slip(box, px(radius_points), Depth::high);
-    if (box.width() >= px(280) && !layout.phone()) brush.neatline(box);
+    if (box.width() >= px(280) && !layout.phone() && in.settings.contrast == Contrast::usual) brush.neatline(box);
 }
 
 void Desk::sheet(const Box& box) {

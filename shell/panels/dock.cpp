@@ -76,13 +76,36 @@ void Dock::none_button(Desk& desk, const Box& box) {
     }
 }
 
+namespace {
+
+// For those who listen: what is due, or what is chosen at the moment.
+std::string spoken(const Desk& desk, const DockWords& words) {
+    const TableView& table = *desk.in.table;
+    const GameState& state = desk.state();
+    if (state.phase == Phase::tile && table.ghost && table.ghost_fits && table.ghost_chosen)
+        return i18n::tell_place(desk.speaker(), state, state.in_hand, *table.ghost, table.turn);
+    int choices = static_cast<int>(table.choices.size());
+    if (words.figures && table.chosen >= 0 && table.chosen < choices) {
+        i18n::ChoiceWords chosen = choice_words(desk, table.choices[static_cast<std::size_t>(table.chosen)]);
+        return std::to_string(table.chosen + 1) + ". " + chosen.title + ". " + chosen.detail;
+    }
+    bool ends = !words.title.empty() && (words.title.back() == '?' || words.title.back() == '.');
+    std::string out = words.title + (ends ? " " : ". ") + words.line;
+    if (state.phase == Phase::tile) out += " " + i18n::tell_tile(desk.speaker(), words.tile, Side::north);
+    if (!words.figures) return out;
+    std::string list;
+    for (int i = 0; i < choices; ++i) {
+        i18n::ChoiceWords choice = choice_words(desk, table.choices[static_cast<std::size_t>(i)]);
+        list += (list.empty() ? "" : "; ") + std::to_string(i + 1) + " " + choice.title;
+    }
+    return out + " " + desk.words.plural("spoken.choices", choices, {{"list", list}});
+}
+
+}  // namespace
+
 void Dock::draw(Desk& desk) {
     DockWords words = dock_words(desk);
-    bool ends = !words.title.empty() && (words.title.back() == '?' || words.title.back() == '.');
-    desk.announcement = words.title + (ends ? " " : ". ") + words.line;
-    if (desk.state().phase == Phase::tile) {
-        desk.announcement += " " + i18n::tell_tile(desk.speaker(), words.tile, Side::north);
-    }
+    desk.announcement = spoken(desk, words);
     if (desk.layout.shape == Shape::landscape) {
         rail(desk, words);
     } else if (desk.layout.upright()) {

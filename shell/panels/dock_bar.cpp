@@ -37,6 +37,7 @@ void Dock::bar(Desk& desk, const DockWords& words) {
         float rise =
             desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(26), 0, 260);
         brush.mounted_tile(words.tile, shown_turn(desk), tile.moved(0, rise), mount);
+        desk.out.hand_tile = tile;
         top_ = tile.y0 - mount;
     } else {
         brush.figure(FigureShape::follower, desk.owner(words.figure_of), ImVec2(x + desk.px(30), box.y1 - desk.px(14)),
@@ -136,6 +137,7 @@ void Dock::chips(Desk& desk, const DockWords& words) {
                                                      : "figure.refused." + std::to_string(static_cast<int>(x));
         Feel feel = desk.hands.use(name, one.role + ", " + one.line, part, ControlRole::choice,
                                    one.enabled ? Reach::enabled : Reach::disabled, on ? Mark::on : Mark::off);
+        if (feel.hover && one.choice >= 0) desk.out.hot_choice = one.choice;
         float radius = desk.px(9);
         const Theme& theme = desk.theme();
         brush.rounded(part, radius,

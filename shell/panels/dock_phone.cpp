@@ -28,6 +28,7 @@ void Dock::sheet(Desk& desk, const DockWords& words) {
         float rise =
             desk.glides.entering("hand." + std::to_string(desk.state().board.tiles.size()), desk.px(20), 0, 260);
         brush.mounted_tile(words.tile, shown_turn(desk), tile.moved(0, rise), mount);
+        desk.out.hand_tile = tile;
         x = tile.x1 + mount + desk.px(14);
     } else {
         FigureShape shape = words.figures ? chosen_shape(desk) : FigureShape::follower;
@@ -94,6 +95,7 @@ void Dock::rail(Desk& desk, const DockWords& words) {
         float size = std::clamp(box.height() - desk.px(20) - buttons - turns - text_room, desk.px(56), desk.px(110));
         Box tile = box_at(std::round(cx - size / 2), y + mount, size, size);
         brush.mounted_tile(words.tile, shown_turn(desk), tile, mount);
+        desk.out.hand_tile = tile;
         y = tile.y1 + mount + desk.px(6);
         if (words.turns) {
             turn_buttons(desk, box_at(cx - desk.px(48), y, desk.px(44), desk.px(44)),

@@ -242,6 +242,8 @@ void draw_fan_labels(Desk& desk) {
         if (spot.choice < 0 || spot.choice >= static_cast<int>(table.choices.size())) continue;
         const FigureOption& option = table.choices[static_cast<std::size_t>(spot.choice)];
         std::string label = choice_words(desk, option).role;
+        // The key that chooses it, where there are keys: two farmers are told apart by it.
+        if (!desk.touch()) label = std::to_string(spot.choice + 1) + "  " + label;
         float width = brush.width(face, label) + desk.px(16);
         float x =
             std::clamp(spot.x - width / 2, desk.layout.safe.x0 + desk.px(2), desk.layout.safe.x1 - width - desk.px(2));

@@ -53,7 +53,8 @@ struct TableView {
     std::optional<Cell> ghost;
     Side turn = Side::north;  // of the tile in hand, with or without a ghost
     bool ghost_fits = false;
-    int places = 0;  // cells where the tile in hand fits
+    bool ghost_chosen = false;  // and not only pointed at
+    int places = 0;             // cells where the tile in hand fits
     // Pointer or ghost on a cell that refuses the tile: why, and where the cell is on the screen.
     std::optional<Illegal> refused;
     Cell refused_cell;
@@ -69,6 +70,21 @@ struct TableView {
         float radius = 0;
     };
     std::vector<FanButton> fan;
+
+    // With the overlay of fields: every farmed field, with where its chip may stand, best first.
+    struct FarmedField {
+        Label field = 0;
+        std::vector<int> holders;  // seats
+        int cities = 0;
+        int points = 0;  // for each holder
+        std::vector<ImVec2> places;
+    };
+    std::vector<FarmedField> fields;
+
+    // With the overlay of the tiles left: the empty cell asked about, what fits it, and whether a cell is crossed out.
+    std::optional<Cell> asked;
+    std::vector<TileKind> fitting;
+    bool dead_cells = false;
 
     bool can_confirm = false;
     bool can_undo = false;
@@ -119,8 +135,14 @@ struct FrameInput {
     FinalTold final_told;             // where the telling goes on when a game that is over comes on the table
 };
 
+// What is open that the board has to show its part of.
+enum class Overlay : std::uint8_t { none, fields, tiles };
+
 struct FrameOutput {
     Intents intents;
+    Overlay overlay = Overlay::none;
+    std::optional<Box> hand_tile;  // where the tile in hand may be taken up
+    int hot_choice = no_figure;    // the choice under the pointer, an index into TableView::choices
     // Part of the window that no panel which stays covers: for `fit` and for the camera.
     Box free;
     // Seconds until the interface has to be drawn again if nothing happens: 0 while something moves, 1e9 at rest.

@@ -11,6 +11,7 @@
 #include "rules/geometry.h"
 #include "rules/player.h"
 #include "rules/rule_set.h"
+#include "shell/panels/theme.h"
 
 namespace bastide::panels {
 
@@ -20,10 +21,17 @@ enum class Page : std::uint8_t { home, new_game, table, result };
 enum class ThemeChoice : std::uint8_t { day, evening, system };
 enum class Motion : std::uint8_t { none, calm, lively };
 
+enum class Loudness : std::uint8_t { off, soft, full };
+// Points the game would end with now, under the score.
+enum class Forecast : std::uint8_t { off, on };
+
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     int text_percent = 100;  // 100, 115, 130 or 150
     Motion motion = Motion::lively;
+    Contrast contrast = Contrast::usual;
+    Loudness loudness = Loudness::soft;
+    Forecast forecast = Forecast::off;
     std::string language = "en";
     friend bool operator==(const Settings&, const Settings&) = default;
 };

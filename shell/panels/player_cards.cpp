@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "rules/figure.h"
+#include "rules/scoring.h"
 #include "shell/panels/widgets.h"
 
 namespace bastide::panels {
@@ -43,6 +44,9 @@ int PlayerCards::score(const Desk& desk, int player) const {
 
 int PlayerCards::draw(Desk& desk) {
     pressed_ = -1;
+    forecast_ = {};
+    bool looked_at = desk.in.settings.forecast == Forecast::on && !desk.in.session->over();
+    if (looked_at) forecast_ = projected_end(desk.state());
     if (desk.layout.upright()) {
         row(desk);
     } else {
@@ -142,6 +146,12 @@ void PlayerCards::full_card(Desk& desk, int player, const Box& box, float tall, 
     float right = box.x1 - desk.px(12);
     brush.text(number, right, box.y0 + desk.px(tall > 70 ? 6 : 5), desk.theme().ink, points, Align::right);
     float room = right - brush.width(number, points) - desk.px(8) - text_x;
+    if (player < forecast_.size() && has_score(desk)) {
+        std::string expected = "→ " + std::to_string(forecast_[player]);
+        brush.text(fonts.small, text_x + room, box.y0 + desk.px(tall > 70 ? 15 : 14), desk.theme().ink2, expected,
+                   Align::right);
+        room -= brush.width(fonts.small, expected) + desk.px(8);
+    }
     const std::string& name = desk.name(player);
     const Face& face = brush.width(fonts.medium_bold, name) <= room ? fonts.medium_bold : fonts.small_bold;
     brush.text(face, text_x, box.y0 + desk.px(tall > 70 ? 11 : 9), desk.theme().ink, brush.fitted(face, name, room));

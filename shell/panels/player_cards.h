@@ -31,6 +31,7 @@ private:
     void full_card(Desk& desk, int player, const Box& box, float tall, float figure_points);
     std::array<Box, max_players> boxes_{};
     std::array<int, max_players> override_{};
+    FixedVector<int, max_players> forecast_;  // empty: not shown
     bool overridden_ = false;
     bool shows_goods_ = false;
     Box area_;

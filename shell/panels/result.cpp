@@ -13,6 +13,14 @@ namespace bastide::panels {
 
 namespace {
 
+// "Ada wins by 7. Ada 45, Bo 38."
+std::string spoken_result(const Desk& desk, const std::string& headline) {
+    std::string out;
+    for (int i = 0; i < desk.state().players.size(); ++i)
+        out += (out.empty() ? "" : ", ") + desk.name(i) + " " + std::to_string(desk.state().players[i].score);
+    return headline + ". " + out + ".";
+}
+
 constexpr std::string_view source_keys[] = {"source.city",      "source.road",   "source.field",
                                             "source.monastery", "source.garden", "source.goods"};
 constexpr std::size_t decisive_events = 4;
@@ -197,7 +205,7 @@ bool wide_result(Desk& desk, const Board& board) {
     float primary_width = button_width(desk, rematch) + desk.px(14);
     Box primary = box_at(plain.x0 - desk.px(10) - primary_width, plain.y0, primary_width, desk.px(52));
     std::string headline = i18n::tell_winners(desk.speaker(), desk.state());
-    desk.announcement = headline;
+    desk.announcement = spoken_result(desk, headline);
     float text_x = x + desk.px(14);
     float room = primary.x0 - desk.px(20) - text_x;
     const Face* face = &fonts.headline;
@@ -276,7 +284,7 @@ bool phone_result(Desk& desk, const Board& board) {
     brush.clip(list);
     float y = list.y0 - offset + desk.px(12);
     std::string headline = i18n::tell_winners(desk.speaker(), desk.state());
-    desk.announcement = headline;
+    desk.announcement = spoken_result(desk, headline);
     float x = x0;
     for (int player : i18n::winners(desk.state())) {
         brush.figure(painter::FigureShape::follower, desk.owner(player), ImVec2(x + desk.px(20), y + desk.px(58)),

@@ -41,6 +41,21 @@ bool draw_settings(Desk& desk, const Languages& languages) {
                     {},
                     {desk.say("settings.none"), desk.say("settings.calm"), desk.say("settings.lively")},
                     static_cast<int>(settings.motion)});
+    rows.push_back({"settings.sound",
+                    desk.say("settings.sound"),
+                    {},
+                    {desk.say("settings.off"), desk.say("settings.soft"), desk.say("settings.full")},
+                    static_cast<int>(settings.loudness)});
+    rows.push_back({"settings.contrast",
+                    desk.say("settings.contrast"),
+                    {},
+                    {desk.say("settings.usual"), desk.say("settings.high")},
+                    static_cast<int>(settings.contrast)});
+    rows.push_back({"settings.forecast",
+                    desk.say("settings.forecast"),
+                    desk.say("settings.forecast_line"),
+                    {desk.say("settings.off"), desk.say("settings.on")},
+                    static_cast<int>(settings.forecast)});
     DialogPlace place = open_dialog(desk, "settings", desk.say("settings.title"), 580,
                                     72 + 64 * static_cast<float>(rows.size()) + 30, 0);
     const Brush& brush = desk.brush;
@@ -59,6 +74,9 @@ bool draw_settings(Desk& desk, const Languages& languages) {
         if (row.name == "settings.language") settings.language = languages[static_cast<std::size_t>(pressed)].first;
         if (row.name == "settings.table") settings.theme = static_cast<ThemeChoice>(pressed);
         if (row.name == "settings.text") settings.text_percent = text_percents[pressed];
+        if (row.name == "settings.sound") settings.loudness = static_cast<Loudness>(pressed);
+        if (row.name == "settings.contrast") settings.contrast = static_cast<Contrast>(pressed);
+        if (row.name == "settings.forecast") settings.forecast = static_cast<Forecast>(pressed);
         if (row.name == "settings.motion") settings.motion = static_cast<Motion>(pressed);
     }
     brush.unclip();
@@ -82,7 +100,9 @@ bool draw_help(Desk& desk) {
         {{desk.say("key.control") + " Z"}, "help.undo"},
         {{desk.say("key.control") + " Y"}, "help.redo"},
         {{"+", "−"}, "help.zoom"},
-        {{"F"}, "help.fit"},
+        {{desk.say("key.home")}, "help.fit"},
+        {{"F"}, "help.fields"},
+        {{"T"}, "help.tiles"},
         {{"L"}, "help.log"},
         {{desk.say("key.tab")}, "help.tab"},
         {{desk.say("key.escape")}, "help.escape"},

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "shell/panels/feature_card.h"
+#include "shell/panels/fields_panel.h"
 #include "shell/panels/player_details.h"
 #include "shell/panels/tiles_panel.h"
 #include "shell/panels/widgets.h"
@@ -98,6 +99,7 @@ TableWishes TablePage::draw(Desk& desk) {
         open_ = Open::nothing;
         details_of_ = -1;
     }
+    if (open_ == Open::fields && !desk.state().rules.farmers) open_ = Open::nothing;
     bool telling = tells_final(desk.in);
     cards_.set_shown(telling ? final_.shown(session) : Scores{}, telling);
     bool feature_sheet = layout.upright() && desk.in.table->feature.has_value();
@@ -138,10 +140,12 @@ TableWishes TablePage::draw(Desk& desk) {
         }
         if (final_bar) free.y1 = low;
         if (layout.shape == Shape::wide && open != Open::nothing && open != Open::menu) {
-            free.x1 = layout.inner.x1 - desk.px(open == Open::log ? 308 : 368);
+            free.x1 = layout.inner.x1 - desk.px(open == Open::log ? 308.f : open == Open::fields ? 290.f : 368.f);
         }
     }
     desk.out.free = free;
+    desk.out.overlay = open == Open::fields ? Overlay::fields : open == Open::tiles ? Overlay::tiles : Overlay::none;
+    if (open == Open::fields) draw_field_chips(desk, free);
     if (session.over()) desk.out.final_told = final_.told();
 
     log_.listen(desk, !telling && !replaying);
@@ -164,6 +168,7 @@ TableWishes TablePage::draw(Desk& desk) {
         return beside ? layout.inner.y1 - desk.px(28) : low;
     };
     if (open == Open::log && !log_.draw(desk, tools_.bottom(), lowest(292))) open_ = Open::nothing;
+    if (open == Open::fields && !draw_fields(desk, tools_.bottom(), lowest(274))) open_ = Open::nothing;
     if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), lowest(352))) open_ = Open::nothing;
     if (!telling) draw_feature_card(desk, low);
     flying(desk);

@@ -25,10 +25,13 @@ public:
     // True while the final scoring is being told on the page of the result.
     bool tells_final(const FrameInput& input);
     bool close_top();
-    void toggle_log() { open_ = open_ == Open::log ? Open::nothing : Open::log; }
+    void toggle_log() { toggle(Open::log); }
+    void toggle_fields() { toggle(Open::fields); }
+    void toggle_tiles() { toggle(Open::tiles); }
     Box card_of(int player) const { return cards_.card_of(player); }
 
 private:
+    void toggle(Open wanted) { open_ = open_ == wanted ? Open::nothing : wanted; }
     void menu(Desk& desk, TableWishes& wishes);
     void flying(Desk& desk);
     PlayerCards cards_;

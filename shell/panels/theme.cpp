@@ -18,6 +18,18 @@ constexpr Theme evening = {hex(0x23262E),      hex(0x333640), hex(0x3D414C), hex
                            hex(0xF2B134),      hex(0xFFD98A), hex(0x4D4637), hex(0xF08A73), hex(0xE9DFCC),
                            hex(0x0E1014, 140), hex(0x08080E), hex(0xF4EBDA), .40f};
 
+Theme strengthened(Theme theme, painter::Theme of) {
+    bool by_day = of == painter::Theme::day;
+    theme.ink = theme.ink2 = theme.edge = hex(by_day ? 0x000000 : 0xFFFFFF);
+    theme.ink3 = hex(by_day ? 0x5A5A5A : 0xB4B4B4);
+    theme.paper = theme.field = hex(by_day ? 0xFFFFFF : 0x16181D);
+    theme.paper2 = hex(by_day ? 0xF2F2F2 : 0x262A32);
+    theme.paper3 = hex(by_day ? 0xDDDDDD : 0x3A3F4A);
+    theme.line = hex(by_day ? 0x6E6E6E : 0xA0A0A0);
+    theme.shadow_strength = 0;
+    return theme;
+}
+
 constexpr ImU32 sources[source_count] = {hex(0xB5482F), hex(0xC9A24E), hex(0x3F7040),
                                          hex(0x5E6FA3), hex(0x7A9E4B), hex(0x7B2C6B)};
 
@@ -27,8 +39,12 @@ ImU32 channel(ImU32 colour, int shift) {
 
 }  // namespace
 
-const Theme& theme_of(painter::Theme theme) {
-    return theme == painter::Theme::day ? day : evening;
+const Theme& theme_of(painter::Theme theme, Contrast contrast) {
+    static const Theme strong[2] = {strengthened(day, painter::Theme::day),
+                                    strengthened(evening, painter::Theme::evening)};
+    bool by_day = theme == painter::Theme::day;
+    if (contrast == Contrast::high) return strong[by_day ? 0 : 1];
+    return by_day ? day : evening;
 }
 
 ImU32 source_colour(int source) {

@@ -1,6 +1,8 @@
 // Colours of the interface by role, by day and in the evening. Painting code names a role, never a colour.
 #pragma once
 
+#include <cstdint>
+
 #include "painter/palette.h"
 #include "shell/panels/imgui_compat.h"
 
@@ -14,7 +16,9 @@ struct Theme {
     float shadow_strength;
 };
 
-const Theme& theme_of(painter::Theme theme);
+// high: black on white or white on black, stronger lines, no soft shadows.
+enum class Contrast : std::uint8_t { usual, high };
+const Theme& theme_of(painter::Theme theme, Contrast contrast = Contrast::usual);
 
 // Points by source, in the order of FeatureKind and then goods.
 inline constexpr int source_count = 6;

@@ -14,8 +14,17 @@ void flip(Open& open, Open wanted) {
 Mark mark(Open open, Open wanted) {
     return open == wanted ? Mark::on : Mark::off;
 }
+// Without farmers nobody looks at fields.
+bool has_fields(const Desk& desk) {
+    return desk.state().rules.farmers;
+}
 
 }  // namespace
+
+void Tools::fields_button(Desk& desk, Open& open, const Box& box) {
+    if (icon_button(desk, "fields", desk.say("fields.title"), Icon::fields, box, mark(open, Open::fields)))
+        flip(open, Open::fields);
+}
 
 bool Tools::tiles_button(Desk& desk, Open& open, const Box& box) {
     std::string left = std::to_string(desk.state().bag_count);
@@ -33,8 +42,10 @@ void Tools::bar(Desk& desk, Open& open) {
     float tiles = desk.px(66);
     float pad = desk.px(2);
     float right = landscape ? layout.inner.x1 - desk.px(150 + 12) : layout.inner.x1;
-    Box box = box_at(right - (tiles + 3 * each + 2 * pad + desk.px(8)), layout.inner.y0,
-                     tiles + 3 * each + 2 * pad + desk.px(8), desk.px(48));
+    bool fields = has_fields(desk);
+    float buttons = fields ? 4.f : 3.f;
+    float length = tiles + buttons * each + 2 * pad + desk.px(fields ? 9 : 8);
+    Box box = box_at(right - length, layout.inner.y0, length, desk.px(48));
     desk.hands.cover(box);
     desk.brush.slip(box, desk.px(12), Depth::high);
     float x = box.x0 + pad + desk.px(2);
@@ -44,6 +55,7 @@ void Tools::bar(Desk& desk, Open& open) {
         x += width + desk.px(1);
         return part;
     };
+    if (fields) fields_button(desk, open, next(each));
     tiles_button(desk, open, next(tiles));
     if (icon_button(desk, "fit", desk.say("button.fit"), Icon::fit, next(each))) desk.ask(Fit{});
     if (icon_button(desk, "log", desk.say("log.title"), Icon::log, next(each), mark(open, Open::log)))
@@ -91,12 +103,16 @@ void Tools::upright(Desk& desk, Open& open, float low) {
                     mark(open, Open::menu))) {
         flip(open, Open::menu);
     }
-    int count = layout.shape == Shape::small ? 3 : 2;
+    int count = (layout.shape == Shape::small ? 3 : 2) + (has_fields(desk) ? 1 : 0);
     Box column = box_at(layout.inner.x1 - desk.px(46), low - desk.px(static_cast<float>(count) * 44 + 2), desk.px(46),
                         desk.px(static_cast<float>(count) * 44 + 2));
     desk.hands.cover(column);
     desk.brush.slip(column, desk.px(12), Depth::high);
     Box part = box_at(column.x0 + desk.px(1), column.y0 + desk.px(1), each, each);
+    if (has_fields(desk)) {
+        fields_button(desk, open, part);
+        part = part.moved(0, each);
+    }
     if (layout.shape == Shape::small) {
         if (icon_button(desk, "tiles", desk.words.plural("tiles.title", desk.state().bag_count), Icon::stack, part,
                         mark(open, Open::tiles))) {

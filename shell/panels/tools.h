@@ -6,7 +6,7 @@
 
 namespace bastide::panels {
 
-enum class Open : std::uint8_t { nothing, log, tiles, menu };
+enum class Open : std::uint8_t { nothing, log, fields, tiles, menu };
 
 class Tools {
 public:
@@ -20,6 +20,7 @@ private:
     void bar(Desk& desk, Open& open);
     void upright(Desk& desk, Open& open, float low);
     void zoom(Desk& desk, float low);
+    void fields_button(Desk& desk, Open& open, const Box& box);
     bool tiles_button(Desk& desk, Open& open, const Box& box);
     Box menu_;
     float bottom_ = 0;

@@ -174,7 +174,7 @@ FrameOutput Ui::frame(const FrameInput& input) {
     FrameOutput out;
     Brush brush;
     brush.list = ImGui::GetBackgroundDrawList();
-    brush.theme = &theme_of(input.theme);
+    brush.theme = &theme_of(input.theme, input.settings.contrast);
     brush.theme_name = input.theme;
     brush.fonts = &my.fonts;
     brush.art = &my.art;
@@ -298,6 +298,12 @@ void Ui::open_help() {
 }
 void Ui::toggle_log() {
     impl_->table.toggle_log();
+}
+void Ui::toggle_fields() {
+    impl_->table.toggle_fields();
+}
+void Ui::toggle_tiles() {
+    impl_->table.toggle_tiles();
 }
 const std::vector<Control>& Ui::controls() const {
     return impl_->controls;

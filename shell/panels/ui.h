@@ -67,6 +67,8 @@ public:
     // Opens what the menu opens; for keys of the program ("?" and so on).
     void open_help();
     void toggle_log();
+    void toggle_fields();
+    void toggle_tiles();
 
     const std::vector<Control>& controls() const;
     // Presses a control by name at the next frame, as if by pointer: for screen readers and tests.

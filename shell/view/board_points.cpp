@@ -19,6 +19,7 @@ constexpr FanColours fan_colours[2] = {
     FanColours{painter::rgb(0xFBF5E6), painter::rgb(0xFFF0C9), painter::rgb(0xA08960)},
     FanColours{painter::rgb(0x333640), painter::rgb(0x4D4637), painter::rgb(0x7C818E)},
 };
+constexpr double room_of_ghost = 0.25;  // tiles
 constexpr painter::Rgb amber = painter::rgb(0xF2A71B);
 constexpr painter::Rgb cream = painter::rgb(0xFFF8E8);
 constexpr painter::Rgb dark = painter::rgb(0x1E1712);
@@ -91,6 +92,16 @@ int BoardView::spot_at(Vec screen) const {
     return best;
 }
 
+// Small parts of a tile lie so near each other that figures would stand on one another.
+bool BoardView::ghosts_overlap() const {
+    for (std::size_t i = 0; i < spots_on_screen_.size(); ++i) {
+        for (std::size_t j = i + 1; j < spots_on_screen_.size(); ++j) {
+            if (length(spots_on_screen_[i] - spots_on_screen_[j]) < room_of_ghost * camera.scale()) return true;
+        }
+    }
+    return false;
+}
+
 void BoardView::lay_out_fan() {
     fan_.clear();
     spots_on_screen_.clear();
@@ -103,7 +114,9 @@ void BoardView::lay_out_fan() {
         at = at + (shape == FigureShape::farmer || shape == FigureShape::pig ? Vec{0.05, -0.10} : Vec{0, -0.16});
         spots_on_screen_.push_back(camera.to_screen(at));
     }
-    if (scene_.spot_style != SpotStyle::fan || scene_.spots.empty()) return;
+    spot_style_ = scene_.spot_style;
+    if (ghosts_overlap()) spot_style_ = SpotStyle::fan;
+    if (spot_style_ != SpotStyle::fan || scene_.spots.empty()) return;
     FanRoom room{grown(camera.free_area(), -8 * pixel_ratio_), covered_, pixel_ratio_};
     std::vector<FanButton> buttons = spot_fan(camera.cell_rect(scene_.spots[0].place.cell), spots_on_screen_, room);
     for (std::size_t i = 0; i < buttons.size(); ++i)

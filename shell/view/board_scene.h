@@ -12,6 +12,7 @@
 #include "rules/geometry.h"
 #include "rules/rule_set.h"
 #include "rules/tile.h"
+#include "shell/view/screen.h"
 
 namespace bastide::view {
 
@@ -41,6 +42,23 @@ struct LitSegment {
     unsigned open_sides = 0;
 };
 
+// A tile on its way from the hand; `at` is its middle on the screen, in device pixels.
+struct CarriedTile {
+    TileKind kind = TileKind::none;
+    Side turn = Side::north;
+    Vec at;
+    double size = 0;
+};
+
+// A field of a tile in the colours of those who hold it.
+struct FieldTint {
+    Place place;
+    std::vector<int> owners;  // rows of the table of owners; several share it
+};
+
+// plain: as it lies. veiled: pale, so that what is tinted stands out.
+enum class Ground : std::uint8_t { plain, veiled };
+
 // ghosts: pale figures on the tile, for a mouse. fan: round buttons around the tile, for fingers.
 enum class SpotStyle : std::uint8_t { ghosts, fan };
 
@@ -53,6 +71,7 @@ struct BoardScene {
     std::optional<SceneTile> ghost;    // fits where it is
     std::optional<SceneTile> refused;  // does not fit
     unsigned refused_sides = 0;        // the sides of that cell that object
+    std::optional<CarriedTile> carried;
 
     std::vector<SceneFigure> spots;
     SpotStyle spot_style = SpotStyle::ghosts;
@@ -61,6 +80,10 @@ struct BoardScene {
     std::optional<Cell> last;
     std::vector<LitSegment> lit;
     std::vector<Cell> lit_cells;
+    Ground ground = Ground::plain;
+    std::vector<FieldTint> tints;
+    std::vector<Cell> dead;     // cells nothing fits any more
+    std::optional<Cell> asked;  // an empty cell whose tiles are looked for
     // Where the table ends; drawn if it is bounded.
     TableEdge edge;
 };

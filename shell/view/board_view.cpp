@@ -22,6 +22,7 @@ constexpr double least_paint = 9;    // milliseconds
 constexpr double most_paint = 45;
 constexpr double ghost_opacity = 0.90;
 constexpr double refused_opacity = 0.82;
+constexpr double veil_opacity = 0.40;
 
 constexpr painter::Rgb danger[2] = {painter::rgb(0x9E3526), painter::rgb(0xF08A73)};
 constexpr painter::Rgb light_rim = painter::rgb(0xFFF8E8);
@@ -108,16 +109,14 @@ bool BoardView::draw(const BoardScene& scene, double seconds) {
     draw_edge();
     draw_tiles();
     draw_towers();
+    draw_tints();
     draw_lit();
     draw_figures();
     bool moving = draw_legal(seconds);
     draw_ghost();
     draw_refused();
-    if (scene_.last) {
-        Rect r = camera.cell_rect(*scene_.last);
-        sprites_->draw_mark(Mark::last, static_cast<float>(r.x), static_cast<float>(r.y));
-    }
-    if (scene_.spot_style == SpotStyle::ghosts) {
+    draw_cell_marks();
+    if (spot_style_ == SpotStyle::ghosts) {
         draw_spots();
     } else {
         draw_fan();
@@ -198,6 +197,37 @@ void BoardView::draw_towers() {
         Rect r = camera.cell_rect(cell(x, y));
         sprites_->draw_corner_tower(static_cast<float>(r.x), static_cast<float>(r.y));
     }
+}
+
+void BoardView::draw_tints() {
+    if (scene_.ground == Ground::veiled) {
+        Brush brush(renderer_);
+        for (const SceneTile* tile : shown_)
+            brush.rectangle(camera.cell_rect(tile->cell), colour(palette(theme_)[Paint::table], veil_opacity));
+    }
+    for (const FieldTint& tint : scene_.tints) {
+        const SceneTile* tile = tile_at(tint.place.cell);
+        if (tile == nullptr || !shows(*tile) || tint.owners.empty()) continue;
+        Rect r = camera.cell_rect(tile->cell);
+        // Those who share a field take turns over its tiles.
+        int count = static_cast<int>(tint.owners.size());
+        int turn = ((tile->cell.x + tile->cell.y) % count + count) % count;
+        sprites_->draw_field_tint(placed(*tile), geometry(*tile).part_of(tint.place.segment).index,
+                                  tint.owners[static_cast<std::size_t>(turn)], static_cast<float>(r.x),
+                                  static_cast<float>(r.y));
+    }
+}
+
+void BoardView::draw_cell_marks() {
+    auto mark = [this](Mark kind, Cell c) {
+        Rect r = camera.cell_rect(c);
+        sprites_->draw_mark(kind, static_cast<float>(r.x), static_cast<float>(r.y));
+    };
+    for (Cell c : scene_.dead) {
+        if (visible(c)) mark(Mark::dead, c);
+    }
+    if (scene_.asked && !(scene_.ghost && scene_.ghost->cell == *scene_.asked)) mark(Mark::legal_hot, *scene_.asked);
+    if (scene_.last) mark(Mark::last, *scene_.last);
 }
 
 void BoardView::draw_lit() {
@@ -328,7 +358,21 @@ void BoardView::draw_spots() {
     draw_figure(scene_.spots[static_cast<std::size_t>(scene_.chosen_spot)], Vec{}, painter::Presence::standing, 1);
 }
 
+void BoardView::draw_carried() {
+    if (!scene_.carried) return;
+    const CarriedTile& carried = *scene_.carried;
+    double half = carried.size / 2;
+    Rect r{std::round(carried.at.x - half), std::round(carried.at.y - half), carried.size, carried.size};
+    {
+        Rect dark = r;
+        dark.y += carried.size * 0.06;
+        Brush(renderer_).shadow(dark, carried.size * 0.12, colour(palette(theme_)[Paint::shadow], 0.35));
+    }
+    draw_tile(SceneTile{carried.kind, Cell{}, carried.turn}, r, 1);
+}
+
 void BoardView::draw_above(const std::function<Rect(int owner)>& card_of) {
+    draw_carried();
     for (const Animator::Home& home : animator.homes()) {
         const SceneTile* tile = tile_at(home.figure.place.cell);
         if (!home.moment.started() || tile == nullptr) continue;

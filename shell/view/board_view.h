@@ -40,7 +40,7 @@ public:
     void begin_frame();
     // True while something moves that needs another frame.
     bool draw(const BoardScene& scene, double seconds);
-    // Figures on their way to a player's card, over the panels.
+    // Figures on their way to a player's card and the tile that is carried, over the panels.
     void draw_above(const std::function<Rect(int owner)>& card_of);
     // Some textures are not painted yet.
     bool painting() const { return tiles_ && (tiles_->pending() || size_waits_); }
@@ -58,7 +58,7 @@ public:
         int spot = 0;
         FanButton button;
     };
-    // The buttons around the tile; empty unless the scene asked for a fan.
+    // The buttons around the tile; empty unless the scene asked for a fan, or ghosts would stand on one another.
     const std::vector<FanSpot>& fan() const { return fan_; }
     // Middle of a tile's segment, on the board.
     Vec board_point(Place place);
@@ -75,6 +75,7 @@ private:
     void draw_tiles();
     void draw_tile(const SceneTile& tile, const Rect& at, double opacity);
     void draw_towers();
+    void draw_tints();
     void draw_lit();
     void draw_lit_cells();
     void draw_figures();
@@ -82,9 +83,12 @@ private:
     bool draw_legal(double seconds);
     void draw_ghost();
     void draw_refused();
+    void draw_carried();
+    void draw_cell_marks();
     void draw_spots();
     void draw_fan();
     void lay_out_fan();
+    bool ghosts_overlap() const;
 
     SDL_Renderer* renderer_ = nullptr;
     std::unique_ptr<TileTextures> tiles_;
@@ -93,6 +97,7 @@ private:
     BoardScene scene_;
     std::vector<const SceneTile*> shown_;  // of the scene's tiles those on the screen and painted
     std::vector<FanSpot> fan_;
+    SpotStyle spot_style_ = SpotStyle::ghosts;
     std::vector<Vec> spots_on_screen_;
     std::vector<Rect> covered_;
     double pixel_ratio_ = 1;

@@ -64,6 +64,10 @@ std::string tell_figure(const Speaker& speaker, FigureKind figure, FeatureKind f
 // "City in the north, road from east to west."
 std::string tell_tile(const Speaker& speaker, TileKind kind, Side turn);
 
+// "Column 2, row -1. The tile: city to the north. West: Road of 2 tiles, unfinished, held by Bo." Columns count to the
+// east and rows to the north of the first tile.
+std::string tell_place(const Speaker& speaker, const GameState& state, TileKind kind, Cell cell, Side turn);
+
 // What a region is, who holds it, what it is worth now and at most if it is closed with the fewest tiles.
 struct RegionWords {
     std::string title;  // "City of 7 tiles"

@@ -150,6 +150,23 @@ export async function open_table(screen, options = {}) {
             }
             await page.waitForTimeout(60);
         },
+        /**
+         * Presses at the first point, moves over the others, and lets go at the last.
+         * @param {{x: number, y: number}[]} points
+         * @param {boolean} touch
+         */
+        async carry(points, touch) {
+            const client = await context.newCDPSession(page);
+            for (const [i, at] of points.entries()) {
+                if (touch) await client.send("Input.dispatchTouchEvent", { type: i === 0 ? "touchStart" : "touchMove", touchPoints: [at] });
+                else if (i === 0) await page.mouse.move(at.x, at.y).then(() => page.mouse.down());
+                else await page.mouse.move(at.x, at.y, { steps: 4 });
+                await page.waitForTimeout(40);
+            }
+            if (touch) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+            else await page.mouse.up();
+            await client.detach();
+        },
         /** What the live region says. */
         said: () => page.evaluate(() => Array.from(document.querySelectorAll("#live p"), (line) => line.textContent ?? "")),
         /**

@@ -9,6 +9,9 @@ import assert from "node:assert/strict";
  * @typedef {object} Scene
  * @property {string} page
  * @property {string} phase
+ * @property {number} frames
+ * @property {number} width
+ * @property {number} height
  * @property {boolean} moving
  * @property {boolean} painting
  * @property {Control[]} controls
@@ -16,6 +19,11 @@ import assert from "node:assert/strict";
  * @property {Spot[]} spots
  * @property {{cell: number[], turn: number, fits: boolean, chosen: boolean}} [ghost]
  * @property {number} [chosen]
+ * @property {number} [turn]
+ * @property {{x: number, y: number, w: number, h: number}} [hand_at]
+ * @property {string} [overlay]
+ * @property {number[]} [asked]
+ * @property {number} [fitting]
  * @property {{x: number, y: number, w: number, h: number}} free
  * @property {{name: string, score: number, followers: number}[]} players
  * @property {number} tiles_left
