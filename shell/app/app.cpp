@@ -26,9 +26,7 @@ bool App::open() {
         host::fail("There is no screen to draw on: " + std::string(SDL_GetError()));
         return false;
     }
-    window_ = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
-                               SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    if (window_ == nullptr) {
+    if (!make_window()) {
         host::fail("No window could be opened: " + std::string(SDL_GetError()));
         return false;
     }
@@ -61,6 +59,12 @@ bool App::open() {
     return true;
 }
 
+bool App::make_window() {
+    window_ = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
+                               SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    return window_ != nullptr;
+}
+
 bool App::make_renderer() {
     renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_TARGETTEXTURE);
     if (renderer_ == nullptr) renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_SOFTWARE);
@@ -70,19 +74,27 @@ bool App::make_renderer() {
     return true;
 }
 
-void App::renew_renderer() {
+void App::drop_renderer() {
+    if (renderer_ == nullptr) return;
     imgui_sdl::stop();
     view_.set_renderer(nullptr);
     SDL_DestroyRenderer(renderer_);
-    if (!make_renderer()) host::fail("The board can no longer be drawn. Please load the page again.");
+    renderer_ = nullptr;
+}
+
+void App::renew_renderer() {
+    drop_renderer();
+    // In a page, what a canvas hears goes with its context: only a new window listens again.
+    SDL_DestroyWindow(window_);
+    bool made = make_window() && make_renderer();
+    if (made) name_window();
+    if (!made) host::fail("The board can no longer be drawn. Please load the page again.");
     after_input();
 }
 
 void App::close() {
-    imgui_sdl::stop();
-    view_.set_renderer(nullptr);
+    drop_renderer();
     ui_.reset();
-    SDL_DestroyRenderer(renderer_);
     SDL_DestroyWindow(window_);
     SDL_Quit();
 }

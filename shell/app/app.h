@@ -40,7 +40,9 @@ public:
     double frame();
     bool finished() const { return finished_; }
 
-    // The graphics system lost everything it knew: makes the renderer and every texture anew.
+    // The graphics system lost everything it knew: gives up the renderer and every texture, and later makes them anew.
+    // Nothing may be drawn between the two.
+    void drop_renderer();
     void renew_renderer();
     // From the page: insets, hidden, visible, text, text_done and so on.
     void host_event(std::string_view kind, std::string_view text);
@@ -49,6 +51,7 @@ public:
 
 private:
     // app.cpp
+    bool make_window();
     bool make_renderer();
     void measure();
     void look_around();

@@ -125,16 +125,27 @@ int wake(void*, SDL_Event* event) {
     return 0;
 }
 
+void watch_context();
+
 EM_BOOL on_context_lost(int, const void*, void*) {
     context_lost = true;
+    if (the_app != nullptr) the_app->drop_renderer();
+    watch_context();
     return EM_TRUE;
 }
 
 EM_BOOL on_context_restored(int, const void*, void*) {
     context_lost = false;
     if (the_app != nullptr) the_app->renew_renderer();
+    watch_context();
     ask_frame();
     return EM_TRUE;
+}
+
+// They go with the context, too.
+void watch_context() {
+    emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_context_lost);
+    emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_context_restored);
 }
 
 std::string unescaped(std::string_view text) {
@@ -303,8 +314,7 @@ int run(app::App& app, int, char**) {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (!app.open()) return 1;
     SDL_AddEventWatch(wake, nullptr);
-    emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_context_lost);
-    emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_context_restored);
+    watch_context();
     watch_preferences();
     ask_frame();
     return 0;

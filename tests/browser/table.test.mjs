@@ -128,8 +128,9 @@ test("the overlays show whose the fields are and what fits where", { timeout: 12
     const player = player_at(table, { seed: 12 });
     await player.until((now) => now.phase === "tile", "the game begins");
     for (;;) {
-        const now = await player.step();
+        const now = await player.look();
         if (now.phase === "tile" && now.record.includes("farmer:") && now.tiles_laid > 12) break;
+        await player.step();
     }
     await table.page.keyboard.press("f");
     await player.until((now) => now.overlay === "fields" && now.controls.some((control) => control.name.startsWith("fields.chip.")), "the fields are shown");
@@ -243,6 +244,7 @@ test("sounds are heard after the first gesture, and not when they are switched o
             for (const name of ["menu", "menu.settings"]) await player.push(name);
             await player.reach("settings.sound.0");
             await player.push("settings.sound.0");
+            await player.until((now) => player.find(now, "settings.sound.0")?.on === true, "sound is off");
             await table.page.keyboard.press("Escape");
             await player.until((now) => player.find(now, "settings.close") === undefined, "the settings are closed");
         }
