@@ -19,6 +19,8 @@ inline constexpr int status_usage = 2;
 int replay_command(const Arguments& arguments);
 int tiles_command(const Arguments& arguments);
 int bench_command(const Arguments& arguments);
+int play_command(const Arguments& arguments);
+int tune_command(const Arguments& arguments);
 int link_command(const Arguments& arguments);
 int unlink_command(const Arguments& arguments);
 int svg_command(const Arguments& arguments);

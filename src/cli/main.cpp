@@ -8,12 +8,14 @@ constexpr std::string_view usage =
     "usage: bastide replay FILE [--json] [--legal]\n"
     "       bastide tiles [--json]\n"
     "       bastide bench [--rules \"2014 +river\"] [--seconds 5]\n"
+    "       bastide play [--rules RULES] [--bots novice,master] [--games N]   (more: bastide play --help)\n"
+    "       bastide tune [--rules RULES] [--games N] [--rounds N]\n"
     "       bastide link FILE\n"
     "       bastide unlink LINK\n"
     "       bastide svg FILE [--size 1200]\n"
     "FILE may be - for standard input.\n";
 
-constexpr std::string_view later_commands[] = {"play", "verify"};
+constexpr std::string_view later_commands[] = {"verify"};
 
 int run(const Arguments& words) {
     if (words.empty()) {
@@ -24,6 +26,8 @@ int run(const Arguments& words) {
     if (name == "replay") return replay_command(rest);
     if (name == "tiles") return tiles_command(rest);
     if (name == "bench") return bench_command(rest);
+    if (name == "play") return play_command(rest);
+    if (name == "tune") return tune_command(rest);
     if (name == "link") return link_command(rest);
     if (name == "unlink") return unlink_command(rest);
     if (name == "svg") return svg_command(rest);

@@ -78,7 +78,7 @@ for (const [name, call] of Object.entries(commands)) {
 
     test(`${name}: a wrong call leaves status 2 and says how it is called`, () => {
         for (const words of [[], ["replay"], ["replay", "-", "--what"], ["replay", "no-such-file"], ["nonsense"], ["tiles", "x"],
-            ["bench", "--seconds", "soon"], ["bench", "--rules", "2015"], ["play"], ["verify"], ["svg"], ["svg", "-", "--size"], ["svg", "-", "--size", "12"], ["svg", "-", "--size", "9999"],
+            ["bench", "--seconds", "soon"], ["bench", "--rules", "2015"], ["play", "--bots", "nobody"], ["play", "--games", "none"], ["tune", "--games"], ["verify"], ["svg"], ["svg", "-", "--size"], ["svg", "-", "--size", "12"], ["svg", "-", "--size", "9999"],
             ["svg", "no-such-file"], ["link"], ["link", "a", "b"], ["link", "no-such-file"], ["unlink"], ["unlink", "a", "b"]]) {
             const { status, out, error } = run(call, words, "");
             assert.equal(status, 2, words.join(" "));

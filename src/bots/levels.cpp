@@ -1,0 +1,88 @@
+#include "bots/levels.h"
+
+#include <iterator>
+
+namespace bastide::bots {
+namespace {
+
+void give_character(Weights& weights, Character character) {
+    switch (character) {
+        case Character::plain:
+            break;
+        case Character::builder:
+            weights.taste_city = 1.3;
+            break;
+        case Character::farmer:
+            weights.taste_field = 1.4;
+            break;
+        case Character::wanderer:
+            weights.taste_road = 1.4;
+            break;
+        case Character::monk:
+            weights.taste_cloister = 1.4;
+            break;
+        case Character::spoiler:
+            weights.spite = 1.4;
+            break;
+    }
+}
+
+}  // namespace
+
+Profile profile_of(Level level, Character character) {
+    Profile profile;
+    switch (level) {
+        case Level::novice:
+            // Sees no fields coming, hurries to put figures down, misjudges by a few points, never by many.
+            profile.noise = 3;
+            profile.blunder = 8;
+            profile.weights.join = 0;
+            profile.weights.free_first = 1.5;
+            profile.weights.field_open = 0.1;
+            break;
+        case Level::adept:
+            profile.noise = 1;
+            profile.weights.join = 0;
+            give_character(profile.weights, character);
+            break;
+        case Level::expert:
+            give_character(profile.weights, character);
+            break;
+        case Level::master:
+            profile.method = Method::search;
+            profile.nodes = 60000;
+            profile.candidates = 10;
+            break;
+    }
+    return profile;
+}
+
+bool find_profile(std::string_view name, Profile& out) {
+    if (name == "greedy") {
+        out = Profile{};
+        out.method = Method::greedy;
+        return true;
+    }
+    if (name == "playouts") {
+        out = Profile{};
+        out.method = Method::playouts;
+        out.nodes = 5000;
+        return true;
+    }
+    const std::size_t colon = name.find(':');
+    const std::string_view level = name.substr(0, colon);
+    const std::string_view character = colon == std::string_view::npos ? "plain" : name.substr(colon + 1);
+    for (std::size_t i = 0; i < std::size(level_names); ++i) {
+        for (std::size_t j = 0; j < std::size(character_names); ++j) {
+            const auto as_level = static_cast<Level>(i);
+            const bool middle = as_level == Level::adept || as_level == Level::expert;
+            if (level == level_names[i] && character == character_names[j] && (j == 0 || middle)) {
+                out = profile_of(as_level, static_cast<Character>(j));
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace bastide::bots
