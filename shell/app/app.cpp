@@ -155,16 +155,18 @@ panels::TableView App::table_view() {
         out.refused_box = box(view_.camera.cell_rect(*out.ghost));
     }
     for (const FigureOption& option : play.options())
-        out.choices.push_back(option);
+        if (!computer_to_move()) out.choices.push_back(option);
     out.chosen = play.option() == nothing_chosen ? panels::no_figure : play.option();
     for (const view::BoardView::FanSpot& spot : view_.fan()) {
         out.fan.push_back(panels::TableView::FanButton{spot.spot, static_cast<float>(spot.button.centre.x),
                                                        static_cast<float>(spot.button.centre.y),
                                                        static_cast<float>(spot.button.radius)});
     }
-    out.can_confirm = play.decision().has_value();
-    out.can_undo = session_->can_undo() && page_ == panels::Page::table;
-    out.can_redo = session_->can_redo() && page_ == panels::Page::table;
+    out.thinking = computer_to_move() && !pausing_;
+    out.thought = thought_;
+    out.can_confirm = play.decision().has_value() && !out.thinking;
+    out.can_undo = session_->can_undo() && page_ == panels::Page::table && !moved_by_computer();
+    out.can_redo = session_->can_redo() && page_ == panels::Page::table && !out.thinking;
     if (playback_) {
         out.replay = panels::TableView::Replaying{replay_step_,  playback_->length(),    replay_runs_,
                                                   replay_speed_, &playback_->scorings(), &*replay_whole_};
@@ -205,6 +207,7 @@ double App::frame() {
     if (ui_->prepare(screen_, settings_)) imgui_sdl::rebuild_fonts();
 
     tick_pause(since);
+    tick_opponents(since);
     tick_replay(since);
     rested();
     bool moving = view_.animator.advance(passed);
@@ -216,6 +219,7 @@ double App::frame() {
     input.page = page_;
     input.session = session_.get();
     input.owners = owners_;
+    input.roles = playback_ ? all_persons : roles_;
     input.table = with_table ? &table : nullptr;
     input.screen = screen_;
     input.settings = settings_;
@@ -270,8 +274,11 @@ double App::frame() {
 
     if (frames_wanted_ > 0) --frames_wanted_;
     if (frames_wanted_ > 0 || moving || breathing || view_.painting() || view_.camera.moving()) return 0;
+    bool thinks = computer_to_move() && !pausing_;
+    if (thinks && !planned_) return 0;
     double due = std::min(at_rest, output.redraw_in);
     if (replay_runs_) due = std::min(due, std::max(replay_left_, 0.01));
+    if (thinks) due = std::min(due, std::max(opponent_wait_, 0.01));
     if (pausing_) due = std::min(due, std::max(pause_left_, 0.01));
     return std::min(due, rest_seconds());
 }

@@ -16,6 +16,7 @@
 #include "session/session.h"
 #include "shell/app/host.h"
 #include "shell/app/kept_games.h"
+#include "shell/app/opponent.h"
 #include "shell/app/picture_source.h"
 #include "shell/app/play.h"
 #include "shell/app/sounds.h"
@@ -92,12 +93,14 @@ private:
 
     // app_game.cpp
     void start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
-                    std::uint64_t seed);
-    void set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners);
+                    const SeatRoles& roles, std::uint64_t seed);
+    void set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles);
     void open_first_page();
     void start_from_address();
     std::uint64_t dealer_seed() const;
     bool may_act() const;
+    SeatRoles roles_in_address() const;
+    bool moved_by_computer() const;
     void go(panels::Page page);
     // Home and new game lie over a board at rest.
     bool quiet_page() const { return page_ == panels::Page::home || page_ == panels::Page::new_game; }
@@ -123,6 +126,13 @@ private:
     void carry_out(const panels::Intent& intent);
     void place_camera();
     void show_figure_spots();
+
+    // app_opponents.cpp
+    SeatRole role_to_move() const;
+    bool computer_to_move() const;
+    void tick_opponents(double seconds);
+    void decide_extra_tile();
+    std::string thought_in_words() const;
 
     // app_replay.cpp: a recorded game is looked at; what is on the table waits meanwhile.
     void look_back();
@@ -209,6 +219,11 @@ private:
     std::unique_ptr<Session> resting_;  // the board behind home and new game while no game runs
     std::optional<Play> play_;
     panels::OwnerOfSeat owners_ = panels::owners_by_seat;
+    SeatRoles roles_ = all_persons;
+    Opponent opponent_;
+    std::optional<Action> planned_;  // what a computer is about to do
+    double opponent_wait_ = 0;       // seconds until it may
+    std::string thought_;            // what it had in mind
     std::optional<Playback> playback_;
     std::unique_ptr<Session> waiting_;  // what was on the table before a recorded game was looked at
     panels::OwnerOfSeat waiting_owners_ = panels::owners_by_seat;

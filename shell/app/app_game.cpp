@@ -13,6 +13,7 @@ namespace {
 constexpr double pause_seconds = 1.8;
 constexpr int sound_rate = 24000;
 constexpr double pause_after_last = 2.6;
+constexpr double pause_of_computer = 0.7;
 constexpr double longest_pause = 1e9;  // until somebody decides
 constexpr double points_stagger = 0.18;
 constexpr double figure_mouse_points = 120;  // least width of a tile while its figure is chosen
@@ -104,7 +105,7 @@ void App::start_from_address() {
     bool known = !fault;
     int players = static_cast<int>(names.size());
     if (known && players >= 1 && players >= least_players(rules) && players <= most_players(rules)) {
-        start_game(rules, std::move(names), panels::owners_by_seat, dealer_seed());
+        start_game(rules, std::move(names), panels::owners_by_seat, roles_in_address(), dealer_seed());
         return;
     }
     go(panels::Page::home);
@@ -112,21 +113,25 @@ void App::start_from_address() {
 }
 
 void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
-                     std::uint64_t seed) {
+                     const SeatRoles& roles, std::uint64_t seed) {
     names = fit_for_record(rules, std::move(names));
-    set_table(std::make_unique<Session>(rules, std::move(names), seed), owners);
+    set_table(std::make_unique<Session>(rules, std::move(names), seed), owners, roles);
     keep_from_now_on();
     go(panels::Page::table);
     draw_tile();
 }
 
-void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners) {
+void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles) {
     view_.animator.finish();
     playback_.reset();
     waiting_.reset();
     session_ = std::move(session);
     play_.emplace(session_->state());
     owners_ = owners;
+    roles_ = roles;
+    opponent_.forget();
+    planned_.reset();
+    thought_.clear();
     held_points_.clear();
     pausing_ = false;
     camera_is_ours_ = true;
@@ -163,9 +168,33 @@ void App::go(panels::Page page) {
     }
 }
 
+// "person,master" after ?seats=; nothing, or anything else, is a person.
+SeatRoles App::roles_in_address() const {
+    SeatRoles out = all_persons;
+    std::string text = host::parameter("seats");
+    std::string_view rest = text;
+    for (SeatRole& role : out) {
+        std::string_view word = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+        for (int i = 0; i < seat_roles; ++i) {
+            if (word == seat_role_names[i]) role = static_cast<SeatRole>(i);
+        }
+    }
+    return out;
+}
+
+// The last decision was a computer's: taking it back would only make it move again.
+bool App::moved_by_computer() const {
+    if (!session_ || session_->log().empty()) return false;
+    for (auto entry = session_->log().rbegin(); entry != session_->log().rend(); ++entry) {
+        if (entry->event.kind == EventKind::tile_placed) return is_computer(roles_[entry->event.player]);
+    }
+    return false;
+}
+
 // A player may decide something now.
 bool App::may_act() const {
-    return play_ && !pausing_ && !playback_ && page_ == panels::Page::table && may_play();
+    return play_ && !pausing_ && !playback_ && page_ == panels::Page::table && may_play() && !computer_to_move();
 }
 
 // Everything that happens by a player's decision.
@@ -208,7 +237,9 @@ bool App::decided_by_itself() const {
 }
 
 void App::undo() {
-    if (!session_ || playback_ || !may_play() || !session_->can_undo() || page_ != panels::Page::table) return;
+    if (moved_by_computer() || !session_ || playback_ || !may_play() || !session_->can_undo() ||
+        page_ != panels::Page::table)
+        return;
     view_.animator.finish();
     pausing_ = false;
     held_points_.clear();
@@ -223,7 +254,9 @@ void App::undo() {
 }
 
 void App::redo() {
-    if (!session_ || playback_ || !may_play() || !session_->can_redo() || page_ != panels::Page::table) return;
+    if (computer_to_move() || !session_ || playback_ || !may_play() || !session_->can_redo() ||
+        page_ != panels::Page::table)
+        return;
     view_.animator.finish();
     bool more = true;
     while (more) {
@@ -243,7 +276,7 @@ void App::game_changed() {
     feature_pinned_ = false;
     resting_since_.reset();
     lit_cells_.clear();
-    if (play_->stage() == Stage::figure) {
+    if (play_->stage() == Stage::figure && !computer_to_move()) {
         show_figure_spots();
     } else {
         if (sight_before_figure_ && !camera_is_ours_) {
@@ -293,6 +326,8 @@ void App::show_figure_spots() {
 void App::begin_pause() {
     pausing_ = true;
     pause_left_ = offers_extra_tile() ? longest_pause : session_->over() ? pause_after_last : pause_seconds;
+    // Only who may take something back needs time for it; what a computer did is to be seen, though.
+    if (moved_by_computer() && !session_->over() && !offers_extra_tile()) pause_left_ = pause_of_computer;
 }
 
 // The builder's extra tile is drawn when the player says so: only until then may he do without it.
@@ -449,9 +484,9 @@ void App::carry_out(const panels::Intent& intent) {
     } else if (const auto* where = std::get_if<panels::Go>(&intent)) {
         go(where->page);
     } else if (const auto* start = std::get_if<panels::StartGame>(&intent)) {
-        start_game(start->rules, start->names, start->owners, dealer_seed());
+        start_game(start->rules, start->names, start->owners, start->roles, dealer_seed());
     } else if (std::holds_alternative<panels::Rematch>(intent)) {
-        if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, host::fresh_seed());
+        if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, roles_, host::fresh_seed());
     } else if (const auto* to = std::get_if<panels::ReplayTo>(&intent)) {
         replay_runs_ = false;
         replay_to(to->step);

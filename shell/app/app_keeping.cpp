@@ -55,7 +55,7 @@ bool App::take_up(const std::string& id, const ReadGame& read) {
                fault.sentence + " (" + std::string(code_name(fault.code)) + ", " + std::to_string(fault.line) + ")");
         return false;
     }
-    set_table(std::make_unique<Session>(std::move(*session)), read.game.colours);
+    set_table(std::make_unique<Session>(std::move(*session)), read.game.colours, read.game.roles);
     game_id_ = id;
     kept_.shown().current = id;
     holding_ = Holding::nothing;
@@ -92,6 +92,7 @@ void App::keep_game() {
     SavedGame game = save_game(*session_);
     game.date = milliseconds_now();
     game.colours = owners_;
+    game.roles = roles_;
     game.page = SavedPage::table;
     if (page_ == panels::Page::home) game.page = SavedPage::home;
     // The board of a game that is over may be looked at once more.

@@ -104,6 +104,12 @@ void Play::rotate(int direction) {
     }
 }
 
+void Play::choose_at(Cell cell, Side turn) {
+    if (stage_ != Stage::tile || !is_legal(cell)) return;
+    chosen_ = cell;
+    turn_ = turn;
+}
+
 void Play::walk(Side direction, Cell start) {
     if (stage_ != Stage::tile || legal_cells_.empty()) return;
     bool from_ghost = ghost().has_value();

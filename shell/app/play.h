@@ -40,6 +40,8 @@ public:
     // Chooses a cell for the tile; the cell already chosen takes the next turn instead. An occupied cell or one far
     // from the board takes the choice back.
     void choose(Cell cell);
+    // The same with a turn in which it fits.
+    void choose_at(Cell cell, Side turn);
     void release();
     // The next turn that fits, clockwise for +1; any turn where there is no cell in which it fits.
     void rotate(int direction);

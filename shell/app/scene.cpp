@@ -145,7 +145,7 @@ view::BoardScene App::scene() const {
     show_overlay(out);
     if (playback_) return out;
     if (play.stage() == Stage::tile) {
-        out.legal = play.legal_cells();
+        if (!computer_to_move()) out.legal = play.legal_cells();
         out.carried = carried_tile();
         if (pointer_there_ && screen_.pointer == panels::PointerKind::mouse) {
             Cell under = view_.camera.cell_at(pointer_);
@@ -161,7 +161,7 @@ view::BoardScene App::scene() const {
             }
         }
     }
-    if (play.stage() == Stage::figure && state.last_tile != no_tile) {
+    if (play.stage() == Stage::figure && state.last_tile != no_tile && !computer_to_move()) {
         Cell at = board.tiles[state.last_tile].cell;
         out.last.reset();
         out.spot_style = screen_.pointer == panels::PointerKind::touch ? view::SpotStyle::fan : view::SpotStyle::ghosts;

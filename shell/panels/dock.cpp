@@ -82,6 +82,7 @@ namespace {
 std::string spoken(const Desk& desk, const DockWords& words) {
     const TableView& table = *desk.in.table;
     const GameState& state = desk.state();
+    if (table.thinking) return words.title;
     if (state.phase == Phase::tile && table.ghost && table.ghost_fits && table.ghost_chosen)
         return i18n::tell_place(desk.speaker(), state, state.in_hand, *table.ghost, table.turn);
     int choices = static_cast<int>(table.choices.size());

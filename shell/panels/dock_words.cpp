@@ -65,6 +65,15 @@ DockWords dock_words(const Desk& desk) {
     const TableView& table = *desk.in.table;
     const std::string& name = desk.name(state.current);
     DockWords words;
+    if (table.thinking) {
+        words.figure_of = state.current;
+        words.title = desk.say("dock.thinking", {{"name", name}});
+        words.line = desk.say("dock.thinking_line");
+        words.primary_name = "next_tile";
+        words.primary_label = desk.say("button.next_tile");
+        words.primary_icon = Icon::wait;
+        return words;
+    }
     if (state.phase == Phase::tile) {
         words.tile = state.in_hand;
         words.title = desk.say(state.part == TurnPart::second ? "dock.lay_extra" : "dock.lay");
@@ -118,6 +127,7 @@ DockWords dock_words(const Desk& desk) {
         words.figure_of = state.current;
         words.title = desk.say("dock.next_player", {{"name", name}});
         words.line = desk.say(table.can_undo ? "dock.may_undo" : "dock.next_tile_soon");
+        if (!table.can_undo && !table.thought.empty()) words.line = table.thought;
         words.primary_name = "next_tile";
         words.primary_label = desk.say("button.next_tile");
         words.primary_icon = Icon::play;

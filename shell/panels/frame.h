@@ -86,6 +86,10 @@ struct TableView {
     std::vector<TileKind> fitting;
     bool dead_cells = false;
 
+    // A computer is to move; what the last one had in mind, in words.
+    bool thinking = false;
+    std::string thought;
+
     bool can_confirm = false;
     bool can_undo = false;
     bool can_redo = false;
@@ -123,6 +127,7 @@ struct FrameInput {
     Page page = Page::home;
     const Session* session = nullptr;  // also on home and new_game, if a game is running
     OwnerOfSeat owners = owners_by_seat;
+    SeatRoles roles = all_persons;
     const TableView* table = nullptr;  // on pages table and result
     Screen screen;
     Settings settings;

@@ -11,6 +11,7 @@
 #include "rules/geometry.h"
 #include "rules/player.h"
 #include "rules/rule_set.h"
+#include "session/seat_role.h"
 #include "shell/panels/theme.h"
 
 namespace bastide::panels {
@@ -77,6 +78,7 @@ struct StartGame {
     RuleSet rules;
     std::vector<std::string> names;
     OwnerOfSeat owners = owners_by_seat;
+    SeatRoles roles = all_persons;
 };
 // A recorded game that is looked at: to a step, by itself or standing, at the next speed, back to what was before, or
 // played on from here.

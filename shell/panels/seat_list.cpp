@@ -16,6 +16,10 @@ std::string default_name(const Desk& desk, std::size_t seat) {
     return desk.say("seat.default", {{"n", static_cast<int>(seat) + 1}});
 }
 
+std::string role_name(const Desk& desk, SeatRole role) {
+    return desk.say("role_of_seat." + std::string(seat_role_names[static_cast<int>(role)]));
+}
+
 bool blank(const std::string& text) {
     return text.find_first_not_of(' ') == std::string::npos;
 }
@@ -44,7 +48,7 @@ void SeatList::fill(const Desk& desk) {
     seats_.clear();
     const std::vector<std::string>& names = desk.in.session->names();
     for (std::size_t i = 0; i < names.size(); ++i)
-        seats_.push_back({names[i], desk.in.owners[i]});
+        seats_.push_back({names[i], desk.in.owners[i], desk.in.roles[i]});
 }
 
 void SeatList::resize(const Desk& desk, std::size_t seats) {
@@ -59,6 +63,25 @@ void SeatList::add(const Desk& desk) {
     while (std::any_of(seats_.begin(), seats_.end(), [&seat](const Seat& other) { return other.owner == seat.owner; }))
         ++seat.owner;
     seats_.push_back(seat);
+}
+
+std::string SeatList::unused(const std::string& name) const {
+    std::string out = name;
+    for (int n = 2; std::any_of(seats_.begin(), seats_.end(), [&out](const Seat& seat) { return seat.name == out; });
+         ++n)
+        out = name + " " + std::to_string(n);
+    return out;
+}
+
+// Person, then the levels. A name that was made up goes with what it was made up for.
+void SeatList::next_role(const Desk& desk, std::size_t seat) {
+    Seat& one = seats_[seat];
+    std::string made_up = role_name(desk, one.role);
+    bool own_name = one.name != default_name(desk, seat) && !blank(one.name) && one.name.rfind(made_up, 0) != 0;
+    one.role = static_cast<SeatRole>((static_cast<int>(one.role) + 1) % seat_roles);
+    if (own_name) return;
+    one.name.clear();
+    one.name = is_computer(one.role) ? unused(role_name(desk, one.role)) : default_name(desk, seat);
 }
 
 void SeatList::next_colour(std::size_t seat) {
@@ -92,7 +115,16 @@ bool SeatList::row(Desk& desk, const Box& box, float y, std::size_t seat) {
     show_tip(desk, stem + ".colour", colour, figure);
     if (feel.clicked) next_colour(seat);
     bool removable = seats_.size() > 1;
-    Box field{box.x0 + desk.px(46), y + desk.px(6), removable ? box.x1 - desk.px(52) : box.x1, y + desk.px(50)};
+    float right = removable ? box.x1 - desk.px(52) : box.x1;
+    std::string role = role_name(desk, seats_[seat].role);
+    Box who = box_at(right - desk.px(118), y + desk.px(6), desk.px(118), desk.px(44));
+    Icon icon = is_computer(seats_[seat].role) ? Icon::bot : Icon::person;
+    if (button(desk, stem + ".role", {role, icon, desk.say("seat.role", {{"n", number}, {"role", role}})}, who,
+               Kind::plain)) {
+        next_role(desk, seat);
+        desk.hands.stop_editing();
+    }
+    Box field{box.x0 + desk.px(46), y + desk.px(6), who.x0 - desk.px(8), y + desk.px(50)};
     text_field(desk, stem + ".name", desk.say("seat.name", {{"n", number}}), seats_[seat].name, field, longest_name);
     brush.rule(box.x0, box.x1, y + desk.px(row_points) - brush.hairline());
     return removable &&
@@ -154,6 +186,7 @@ void SeatList::seat(const Desk& desk, StartGame& game) const {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         game.names.push_back(blank(seats_[i].name) ? default_name(desk, i) : seats_[i].name);
         game.owners[i] = seats_[i].owner;
+        game.roles[i] = seats_[i].role;
     }
 }
 

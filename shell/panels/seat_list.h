@@ -1,5 +1,6 @@
-// Who plays: a row for each seat (figure, name, remove) and one to add a seat. A press on the figure changes colour and
-// emblem. `fill` takes the players of a game; `draw` draws the rows at a height and returns where they end.
+// Who plays: a row for each seat (figure, name, person or computer, remove) and one to add a seat. A press on the
+// figure changes colour and emblem. `fill` takes the players of a game; `draw` draws the rows at a height and returns
+// where they end.
 #pragma once
 
 #include <string>
@@ -28,9 +29,12 @@ private:
     struct Seat {
         std::string name;
         std::uint8_t owner = 0;
+        SeatRole role = SeatRole::person;
     };
     void add(const Desk& desk);
     void next_colour(std::size_t seat);
+    void next_role(const Desk& desk, std::size_t seat);
+    std::string unused(const std::string& name) const;
     bool row(Desk& desk, const Box& box, float y, std::size_t seat);
     bool add_row(Desk& desk, const Box& row);
     std::vector<Seat> seats_;

@@ -10,6 +10,8 @@ namespace bastide::panels {
 
 namespace {
 
+constexpr int most_lines = 2;
+
 // What fits the cell asked about, above the list of everything.
 float draw_fitting(Desk& desk, const Box& list, float y, bool measure) {
     const TableView& table = *desk.in.table;
@@ -26,7 +28,9 @@ float draw_fitting(Desk& desk, const Box& list, float y, bool measure) {
     for (TileKind kind : table.fitting)
         copies += state.bag[index(kind)];
     std::string title = kinds == 0 ? desk.say("tiles.fit_none") : desk.words.plural("tiles.fit", copies);
+    // Many are seen well enough in the list below, where the others are pale.
     int lines = (kinds + columns - 1) / columns;
+    if (lines > most_lines) lines = kinds = 0;
     float height = 2 * pad + brush.paragraph_height(fonts.medium_bold, title, room) +
                    (lines > 0 ? desk.px(6) + static_cast<float>(lines) * (picture + desk.px(6)) : 0.f);
     if (measure) return height + desk.px(8);
@@ -92,14 +96,15 @@ bool draw_tiles_left(Desk& desk, float top, float low) {
                          std::round(top_of_list + static_cast<float>(line) * step_y), picture, picture);
         if (!overlap(box.grown(desk.px(24)), list)) continue;
         TileKind kind = tile_kind(i);
-        std::string spoken = i18n::tell_tile(desk.speaker(), kind, Side::north);
-        desk.hands.use("tiles." + std::string(facts(kind).id), std::to_string(state.bag[i]) + " × " + spoken, box);
         bool fits = !table.asked || std::find(table.fitting.begin(), table.fitting.end(), kind) != table.fitting.end();
+        std::string spoken = i18n::tell_tile(desk.speaker(), kind, Side::north);
+        std::string name = (table.asked && fits ? "tiles.fitting." : "tiles.") + std::string(facts(kind).id);
+        desk.hands.use(name, std::to_string(state.bag[i]) + " × " + spoken, box);
         brush.tile(kind, Side::north, box, fits ? 1.f : .5f, desk.px(3));
         const Face& face = state.bag[i] > 1 ? desk.fonts().small_bold : desk.fonts().small;
         brush.text(face, box.centre().x, box.y1 + desk.px(2), state.bag[i] > 1 ? desk.theme().ink : desk.theme().ink2,
                    std::to_string(state.bag[i]), Align::centre);
-        show_tip(desk, "tiles." + std::string(facts(kind).id), spoken, box);
+        show_tip(desk, name, spoken, box);
     }
     if (kinds == 0) {
         brush.paragraph(desk.fonts().small, list.x0 + side, list.y0 + desk.px(14), list.width() - 2 * side,

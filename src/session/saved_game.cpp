@@ -43,6 +43,16 @@ bool read_hex(std::string_view text, std::uint64_t& out) {
     return fault == std::errc() && end == text.data() + text.size();
 }
 
+bool read_role(std::string_view text, SeatRole& out) {
+    for (int i = 0; i < seat_roles; ++i) {
+        if (text == seat_role_names[i]) {
+            out = static_cast<SeatRole>(i);
+            return true;
+        }
+    }
+    return false;
+}
+
 std::string_view cut_line(std::string_view& rest) {
     std::string_view line = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(rest.size(), line.size() + 1));
@@ -119,6 +129,10 @@ private:
         } else if (key == "colours") {
             for (std::uint8_t& colour : game_.colours) {
                 colour = static_cast<std::uint8_t>(reader.number(max_players - 1));
+            }
+        } else if (key == "seats") {
+            for (std::size_t i = 0; reader.more() && i < game_.roles.size(); ++i) {
+                value(reader, [this, i](std::string_view text) { return read_role(text, game_.roles[i]); });
             }
         } else if (key == "page") {
             page(reader);
@@ -210,6 +224,12 @@ std::string print_saved_game(const SavedGame& game) {
     std::string text = "# date " + std::to_string(game.date) + "\n# colours";
     for (std::uint8_t colour : game.colours) {
         text += ' ' + std::to_string(int{colour});
+    }
+    if (game.roles != all_persons) {
+        text += "\n# seats";
+        for (std::size_t i = 0; i < game.record.players.size(); ++i) {
+            text += ' ' + std::string(seat_role_names[static_cast<int>(game.roles[i])]);
+        }
     }
     text += "\n# page " + std::string(page_words[static_cast<int>(game.page)]);
     if (game.page == SavedPage::final && game.final_step >= 0) {

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "record/notation.h"
+#include "session/seat_role.h"
 #include "session/session.h"
 
 namespace bastide {
@@ -29,6 +30,7 @@ enum class SavedPage : std::uint8_t { home, table, final, result };
 struct SavedGame {
     std::int64_t date = 0;                                               // milliseconds since 1970
     std::array<std::uint8_t, max_players> colours = {0, 1, 2, 3, 4, 5};  // by seat
+    SeatRoles roles = all_persons;
     SavedPage page = SavedPage::table;
     int final_step = -1;  // events told so far, less one
     std::uint64_t seed = 0;
