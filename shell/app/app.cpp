@@ -201,6 +201,13 @@ panels::TableView App::table_view() {
 double App::frame() {
     double time = host::now();
     double since = time - last_frame_;
+    if (only_thinks_ && frames_wanted_ == 0) {
+        // Nothing is to be seen meanwhile: the time between two frames is for thinking.
+        last_frame_ = time;
+        tick_opponents(since);
+        if (computer_to_move() && !pausing_ && !planned_) return 0;
+    }
+    only_thinks_ = false;
     double passed = std::clamp(since, 0.0, longest_step);
     last_frame_ = time;
     measure();
@@ -275,7 +282,10 @@ double App::frame() {
     if (frames_wanted_ > 0) --frames_wanted_;
     if (frames_wanted_ > 0 || moving || breathing || view_.painting() || view_.camera.moving()) return 0;
     bool thinks = computer_to_move() && !pausing_;
-    if (thinks && !planned_) return 0;
+    if (thinks && !planned_) {
+        only_thinks_ = true;
+        return 0;
+    }
     double due = std::min(at_rest, output.redraw_in);
     if (replay_runs_) due = std::min(due, std::max(replay_left_, 0.01));
     if (thinks) due = std::min(due, std::max(opponent_wait_, 0.01));

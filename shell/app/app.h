@@ -224,6 +224,7 @@ private:
     std::optional<Action> planned_;  // what a computer is about to do
     double opponent_wait_ = 0;       // seconds until it may
     std::string thought_;            // what it had in mind
+    bool only_thinks_ = false;       // the last frame left nothing to draw
     std::optional<Playback> playback_;
     std::unique_ptr<Session> waiting_;  // what was on the table before a recorded game was looked at
     panels::OwnerOfSeat waiting_owners_ = panels::owners_by_seat;
