@@ -162,7 +162,8 @@ void Bot::sample_next() {
     perform(after, candidate.turn);
     const TileKind first = deck_[static_cast<std::size_t>(sample_) % deck_.size()];
     const Dice dice{mix(seed_ ^ static_cast<std::uint64_t>(sample_ + 1))};
-    candidate.sum += look_ahead(after, mover_, profile_.weights, first, dice, spent_);
+    candidate.sum += look_ahead(after, mover_, profile_.weights, root_.players.size() + profile_.further - 1, first, dice,
+                                spent_);
     ++candidate.samples;
     if (++next_ < alive_) {
         return;

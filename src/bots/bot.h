@@ -23,6 +23,7 @@ struct Profile {
     Weights weights;
     int nodes = 0;        // search, playouts: how much to look at
     int candidates = 8;   // search: turns looked at deeper
+    int further = 1;      // search: turns looked at after each opponent has had one
     double noise = 0;     // ranked: deviation, in points, of what each turn seems to be worth
     double blunder = 0;   // ranked: points below the best at which a turn is never taken (0: no limit)
 };

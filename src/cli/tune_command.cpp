@@ -86,7 +86,7 @@ bool wins(const TuneCall& call, const Contestant& changed, const Contestant& pre
         }
     }
     std::printf("  margin %+.2f +- %.2f, share %.3f", report.margin(), report.margin_error(), report.share());
-    return report.margin() > 1.3 * report.margin_error() && report.share() > 0.495;
+    return report.margin() > 1.6 * report.margin_error() && report.share() > 0.495;
 }
 
 }  // namespace
@@ -126,7 +126,7 @@ int tune_command(const Arguments& arguments) {
                     present = changed;
                 }
             }
-            step[i] *= better ? 1.2 : 0.6;
+            step[i] *= better ? 1.4 : 0.6;
         }
         std::printf("after round %d:", round);
         for (const bots::WeightRow& row : bots::weight_rows) {
