@@ -34,7 +34,6 @@ private:
     };
     std::vector<Line> lines_;
     int games_ = 0;
-    int won_solitaires_ = 0;
     long long tiles_ = 0;
     std::vector<double> deck_parts_;    // of the first contestant, by deck
     std::vector<double> deck_margins_;
