@@ -14,8 +14,10 @@ namespace bastide::cli {
 namespace {
 
 constexpr std::string_view tune_help =
-    "usage: bastide tune [--rules RULES] [--games N] [--rounds N] [--seed N] [--from NAME=VALUE,...] [--only NAME,...]\n"
-    "Looks for better weights of the computer players (src/bots/weights.h) by games against themselves and prints them.\n"
+    "usage: bastide tune [--rules RULES] [--games N] [--rounds N] [--seed N] [--from NAME=VALUE,...] [--only "
+    "NAME,...]\n"
+    "Looks for better weights of the computer players (src/bots/weights.h) by games against themselves and prints "
+    "them.\n"
     "  --games     of each trial (400)\n"
     "  --rounds    times every weight is tried (2)\n"
     "  --from      weights to begin with instead of those built in\n"
