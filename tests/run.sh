@@ -108,7 +108,7 @@ run "build, native command" build native-release bastide
 run "build, web" build web-release
 run "suites, native with sanitizers" finished suites
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
-run "command, every build of it" node --test tests/cli/command.test.mjs
+run "command, every build of it" node --test tests/cli/command.test.mjs tests/cli/play.test.mjs
 run "fuzzers, briefly" sh tests/fuzz.sh 10
 run "size of a first visit" node tests/sizes.mjs
 run "browser: the page" node --test tests/browser/page.test.mjs

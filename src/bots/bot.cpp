@@ -50,9 +50,8 @@ bool Bot::think(int nodes) {
                     for (Candidate& candidate : candidates_) {
                         candidate.samples = playouts_->visits(candidate.turn, candidate.sum);
                     }
-                    std::stable_sort(
-                        candidates_.begin(), candidates_.end(),
-                        [](const Candidate& a, const Candidate& b) { return a.samples > b.samples; });
+                    std::stable_sort(candidates_.begin(), candidates_.end(),
+                                     [](const Candidate& a, const Candidate& b) { return a.samples > b.samples; });
                     stage_ = Stage::done;
                 }
                 break;
@@ -136,8 +135,7 @@ void Bot::rank() {
         ++spent_;
         Candidate candidate;
         candidate.turn = turn;
-        candidate.first =
-            greedy ? points_now(after, mover_) : stake(judge.evaluate(after), mover_, profile_.weights);
+        candidate.first = greedy ? points_now(after, mover_) : stake(judge.evaluate(after), mover_, profile_.weights);
         candidates_.push_back(candidate);
     });
     // Equal turns in an order of chance; what noise makes of the others.
@@ -162,7 +160,8 @@ void Bot::sample_next() {
     perform(after, candidate.turn);
     const TileKind first = deck_[static_cast<std::size_t>(sample_) % deck_.size()];
     const Dice dice{mix(seed_ ^ static_cast<std::uint64_t>(sample_ + 1))};
-    candidate.sum += look_ahead(after, mover_, profile_.weights, first, dice, spent_);
+    candidate.sum +=
+        look_ahead(after, mover_, profile_.weights, root_.players.size() + profile_.further - 1, first, dice, spent_);
     ++candidate.samples;
     if (++next_ < alive_) {
         return;

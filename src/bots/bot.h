@@ -1,9 +1,9 @@
 // A computer opponent's thoughts about one position, a slice at a time.
-// Make a Bot for the position it has to move in (a tile in hand, a figure still to be decided, or an extra tile that may
-// be declined), call `think(budget)` until it returns true, then perform the actions of `best()`. It knows the position
-// and nothing else: of the tiles to come only how many there are of each kind. The same position, profile and seed give
-// the same choice everywhere, however the thinking is sliced; asked earlier, `best` and `ranked` answer from what is
-// known so far. `nodes` of a profile and of `think` are positions evaluated.
+// Make a Bot for the position it has to move in (a tile in hand, a figure still to be decided, or an extra tile that
+// may be declined), call `think(budget)` until it returns true, then perform the actions of `best()`. It knows the
+// position and nothing else: of the tiles to come only how many there are of each kind. The same position, profile and
+// seed give the same choice everywhere, however the thinking is sliced; asked earlier, `best` and `ranked` answer from
+// what is known so far. `nodes` of a profile and of `think` are positions evaluated.
 #pragma once
 
 #include <memory>
@@ -21,10 +21,11 @@ enum class Method : std::uint8_t { greedy, ranked, search, playouts };
 struct Profile {
     Method method = Method::ranked;
     Weights weights;
-    int nodes = 0;        // search, playouts: how much to look at
-    int candidates = 8;   // search: turns looked at deeper
-    double noise = 0;     // ranked: deviation, in points, of what each turn seems to be worth
-    double blunder = 0;   // ranked: points below the best at which a turn is never taken (0: no limit)
+    int nodes = 0;       // search, playouts: how much to look at
+    int candidates = 8;  // search: turns looked at deeper
+    int further = 1;     // search: turns looked at after each opponent has had one
+    double noise = 0;    // ranked: deviation, in points, of what each turn seems to be worth
+    double blunder = 0;  // ranked: points below the best at which a turn is never taken (0: no limit)
 };
 
 struct RankedTurn {

@@ -10,7 +10,7 @@ void give_character(Weights& weights, Character character) {
         case Character::plain:
             break;
         case Character::builder:
-            weights.taste_city = 1.3;
+            weights.taste_city = 1.2;
             break;
         case Character::farmer:
             weights.taste_field = 1.4;
@@ -33,24 +33,28 @@ Profile profile_of(Level level, Character character) {
     Profile profile;
     switch (level) {
         case Level::novice:
-            // Sees no fields coming, hurries to put figures down, misjudges by a few points, never by many.
+            // Sees no fields coming nor cities being joined, is in a hurry to put figures down, and misjudges by a few
+            // points, never by many.
             profile.noise = 3;
-            profile.blunder = 8;
+            profile.blunder = 10;
             profile.weights.join = 0;
-            profile.weights.free_first = 1.5;
-            profile.weights.field_open = 0.1;
+            profile.weights.free_first = 3;
+            profile.weights.field_open = 0.2;
             break;
         case Level::adept:
-            profile.noise = 1;
+            profile.noise = 1.8;
+            profile.blunder = 6;
             profile.weights.join = 0;
             give_character(profile.weights, character);
             break;
         case Level::expert:
+            profile.noise = 0.5;
+            profile.blunder = 2;
             give_character(profile.weights, character);
             break;
         case Level::master:
             profile.method = Method::search;
-            profile.nodes = 60000;
+            profile.nodes = 100000;
             profile.candidates = 10;
             break;
     }

@@ -25,25 +25,24 @@ int answer(GameState& state, const Weights& weights) {
     return count;
 }
 
-double look_ahead(GameState state, int mover, const Weights& weights, TileKind first, Dice dice, int& spent) {
-    bool others = state.players.size() == 1;  // somebody else has answered
-    bool own = false;                         // and after that the mover
+double look_ahead(GameState state, int mover, const Weights& weights, int answers, TileKind first, Dice dice,
+                  int& spent) {
+    // An extra tile belongs to the turn that earned it.
     while (state.phase != Phase::over) {
-        if (state.phase == Phase::draw) {
-            if (state.current != mover && own) {
-                break;
-            }
-            if (first != TileKind::none && draw_set(state).kinds.has(first) && state.bag[index(first)] > 0) {
-                draw_tile(state, first, nullptr);
-            } else {
-                draw_by(state, dice);
-            }
-            first = TileKind::none;
+        if (state.phase != Phase::draw) {
+            answers -= state.part == TurnPart::first ? 1 : 0;
+            spent += answer(state, weights);
             continue;
         }
-        others = others || state.current != mover;
-        own = others && state.current == mover;
-        spent += answer(state, weights);
+        if (answers == 0 && state.part == TurnPart::first) {
+            break;
+        }
+        if (first != TileKind::none && draw_set(state).kinds.has(first) && state.bag[index(first)] > 0) {
+            draw_tile(state, first, nullptr);
+        } else {
+            draw_by(state, dice);
+        }
+        first = TileKind::none;
     }
     Judge judge(state, weights);
     ++spent;

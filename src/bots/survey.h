@@ -26,12 +26,12 @@ struct Region {
     std::uint8_t pigs = 0;
     TileSet tiles;
     int shields = 0;
-    Cell centre;                 // of a monastery or garden
-    int open_sides = 0;          // of a field
+    Cell centre;                  // of a monastery or garden
+    int open_sides = 0;           // of a field
     FixedVector<Gate, 16> gates;  // of a city or road; what is beyond 16 is left out
-    LabelSet cities;             // of a field
-    double chance = 0;           // to be completed
-    double worth = 0;            // expected points to whoever leads
+    LabelSet cities;              // of a field
+    double chance = 0;            // to be completed
+    double worth = 0;             // expected points to whoever leads
 
     bool leads(int player) const { return most > 0 && of[player] == most; }
 };

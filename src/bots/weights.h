@@ -9,21 +9,21 @@ namespace bastide::bots {
 
 struct Weights {
     // Chances to complete a region.
-    double focus = 0.85;   // how many of the fitting tiles drawn really go there
-    double extend = 0.30;  // worth of a tile that fits but does not close, against one that closes
-    double help = 0.15;    // a turn of somebody who gains nothing, against one of an owner
-    double fill = 0.55;    // the same for a cell round a monastery
-    double growth = 0.30;  // tiles an open side of an unfinished region still brings
-    double join = 0.55;    // how often regions that one tile can join are joined by whoever gains
+    double focus = 0.323;   // how many of the fitting tiles drawn really go there
+    double extend = 0.084;  // worth of a tile that fits but does not close, against one that closes
+    double help = 0.095;    // a turn of somebody who gains nothing, against one of an owner
+    double fill = 0.446;    // the same for a cell round a monastery
+    double growth = 0.30;   // tiles an open side of an unfinished region still brings
+    double join = 0.55;     // how often regions that one tile can join are joined by whoever gains
     // Fields.
     double field_open = 0.55;    // points an open side of a field promises at the start of the game
-    double field_risk = 0.35;    // what a field still open at the start of the game loses in certainty
+    double field_risk = 0.637;   // what a field still open at the start of the game loses in certainty
     double field_unowned = 0.5;  // chance to be completed of a city nobody stands in, against an owned one
     // Figures.
-    double free_first = 4.2;     // worth of the first free follower
-    double free_ratio = 0.74;    // each further one against the one before
+    double free_first = 7.144;   // worth of the first free follower
+    double free_ratio = 0.982;   // each further one against the one before
     double free_half = 5.0;      // turns left at which a free follower is worth half of that
-    double free_return = 0.75;   // a follower sure to come back, against a free one
+    double free_return = 0.557;  // a follower sure to come back, against a free one
     double abbot_free = 1.6;     // abbot at home
     double abbot_placed = 1.0;   // abbot on the board, who can be called home any time
     double builder_turn = 1.0;   // points an expected extra tile brings

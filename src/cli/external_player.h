@@ -1,9 +1,11 @@
 // A seat played by another program (`bastide play --external CMD`, one of --bots being "external").
 // The program is started once, through the shell. It reads JSON lines on its standard input and answers on its standard
 // output, flushing each answer:
-//   1. For each game the header object that `bastide replay --json` prints; then, as the game goes on, one ply object of
+//   1. For each game the header object that `bastide replay --json` prints; then, as the game goes on, one ply object
+//   of
 //      the same format for each move line, its own moves included; at the end the object with "end".
-//   2. When it has to decide, {"ask":"place","player":"…","tile":"base.cap","options":[[x,y,"n"],…]}; with the tile laid
+//   2. When it has to decide, {"ask":"place","player":"…","tile":"base.cap","options":[[x,y,"n"],…]}; with the tile
+//   laid
 //      there, {"ask":"figure","player":"…","tile":…,"x":…,"y":…,"turn":…,"options":["pass","knight:n",…,"recall"]}; and
 //      before an extra tile {"ask":"extra","player":"…","options":["draw","pass"]}. It answers with a line that holds
 //      the index of an option, counted from 0.

@@ -14,6 +14,10 @@ bool change(bots::Profile& profile, const std::string& key, double value) {
         (key == "nodes" ? profile.nodes : profile.candidates) = static_cast<int>(value);
         return value >= 1 && value <= 1e9;
     }
+    if (key == "further") {
+        profile.further = static_cast<int>(value);
+        return value >= 0 && value <= 20;
+    }
     if (key == "noise" || key == "blunder") {
         (key == "noise" ? profile.noise : profile.blunder) = value;
         return value >= 0;

@@ -1,5 +1,5 @@
-// What came out of a match: for each contestant wins, mean score and time per move; for two also the mean margin and the
-// Elo difference with its 95 % interval, computed over decks, not games, since the games of a deck belong together.
+// What came out of a match: for each contestant wins, mean score and time per move; for two also the mean margin and
+// the Elo difference with its 95 % interval, computed over decks, not games, since the games of a deck belong together.
 #pragma once
 
 #include <string>
@@ -26,17 +26,16 @@ public:
 private:
     struct Line {
         std::string name;
-        int wins = 0;         // alone
-        int shared = 0;       // first places shared with others
-        double part = 0;      // of all games: 1 a win, a share of 1 where it is shared
+        int wins = 0;     // alone
+        int shared = 0;   // first places shared with others
+        double part = 0;  // of all games: 1 a win, a share of 1 where it is shared
         long long score = 0;
         std::vector<float> seconds;
     };
     std::vector<Line> lines_;
     int games_ = 0;
-    int won_solitaires_ = 0;
     long long tiles_ = 0;
-    std::vector<double> deck_parts_;    // of the first contestant, by deck
+    std::vector<double> deck_parts_;  // of the first contestant, by deck
     std::vector<double> deck_margins_;
 };
 

@@ -29,10 +29,13 @@ constexpr std::string_view play_help =
     "  --json      the result as one JSON object\n"
     "  --record    writes each game to DIR/SEED-GAME.game\n"
     "  --external  the program that plays the seat called external. It is started once, reads JSON lines and answers:\n"
-    "              for each game the header object of `replay --json`, a ply object for each move line, the end object;\n"
+    "              for each game the header object of `replay --json`, a ply object for each move line, the end "
+    "object;\n"
     "              {\"ask\":\"place\",\"player\":..,\"tile\":..,\"options\":[[x,y,\"n\"],..]},\n"
-    "              {\"ask\":\"figure\",..,\"x\":..,\"y\":..,\"turn\":..,\"options\":[\"pass\",\"knight:n\",..,\"recall\"]} and\n"
-    "              {\"ask\":\"extra\",..,\"options\":[\"draw\",\"pass\"]} want a line with the index of an option, from 0.\n"
+    "              "
+    "{\"ask\":\"figure\",..,\"x\":..,\"y\":..,\"turn\":..,\"options\":[\"pass\",\"knight:n\",..,\"recall\"]} and\n"
+    "              {\"ask\":\"extra\",..,\"options\":[\"draw\",\"pass\"]} want a line with the index of an option, "
+    "from 0.\n"
     "Faults: code and sentence on standard error; unknown_bot bad_number bad_players cannot_write external_start\n"
     "external_silent external_answer, and the codes of the notation for RULES.\n";
 

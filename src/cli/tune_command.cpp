@@ -14,8 +14,10 @@ namespace bastide::cli {
 namespace {
 
 constexpr std::string_view tune_help =
-    "usage: bastide tune [--rules RULES] [--games N] [--rounds N] [--seed N] [--from NAME=VALUE,...] [--only NAME,...]\n"
-    "Looks for better weights of the computer players (src/bots/weights.h) by games against themselves and prints them.\n"
+    "usage: bastide tune [--rules RULES] [--games N] [--rounds N] [--seed N] [--from NAME=VALUE,...] [--only "
+    "NAME,...]\n"
+    "Looks for better weights of the computer players (src/bots/weights.h) by games against themselves and prints "
+    "them.\n"
     "  --games     of each trial (400)\n"
     "  --rounds    times every weight is tried (2)\n"
     "  --from      weights to begin with instead of those built in\n"
@@ -86,7 +88,7 @@ bool wins(const TuneCall& call, const Contestant& changed, const Contestant& pre
         }
     }
     std::printf("  margin %+.2f +- %.2f, share %.3f", report.margin(), report.margin_error(), report.share());
-    return report.margin() > 1.3 * report.margin_error() && report.share() > 0.495;
+    return report.margin() > 1.6 * report.margin_error() && report.share() > 0.495;
 }
 
 }  // namespace
@@ -126,7 +128,7 @@ int tune_command(const Arguments& arguments) {
                     present = changed;
                 }
             }
-            step[i] *= better ? 1.2 : 0.6;
+            step[i] *= better ? 1.4 : 0.6;
         }
         std::printf("after round %d:", round);
         for (const bots::WeightRow& row : bots::weight_rows) {
