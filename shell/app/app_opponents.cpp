@@ -9,7 +9,7 @@ namespace bastide::app {
 
 namespace {
 
-constexpr double slice = 0.006;       // seconds of thinking a frame
+constexpr double slice = 0.010;       // seconds of thinking a frame
 constexpr double before_tile = 0.55;  // seconds between what is seen and the next thing
 constexpr double showing_tile = 0.5;  // the tile is seen in its place before it is laid
 constexpr double before_figure = 0.45;

@@ -132,7 +132,7 @@ std::string App::describe() const {
     if (session_ && play_) {
         const GameState& state = session_->state();
         const Play& play = *play_;
-        out.key("phase").value(pausing_              ? std::string_view("pause")
+        out.key("phase").value(pausing_             ? std::string_view("pause")
                                : computer_to_move() ? std::string_view("computer")
                                                     : stage_names[static_cast<int>(play.stage())]);
         out.key("current").value(static_cast<int>(state.current));

@@ -1,8 +1,7 @@
-#include "shell/app/opponent.h"
-
 #include "catch.h"
 #include "rules/apply.h"
 #include "rules/legal.h"
+#include "shell/app/opponent.h"
 #include "support/random_play.h"
 
 using namespace bastide;
@@ -50,9 +49,11 @@ TEST_CASE("an opponent whose position was changed behind its back thinks anew") 
     REQUIRE(first);
     // Somebody else does something else.
     GameState other = state;
-    while (other.phase != Phase::over && other.phase != Phase::tile) advance(other, random_action(random, other));
+    while (other.phase != Phase::over && other.phase != Phase::tile)
+        advance(other, random_action(random, other));
     advance(other, random_action(random, other));
-    while (other.phase == Phase::draw) advance(other, random_action(random, other));
+    while (other.phase == Phase::draw)
+        advance(other, random_action(random, other));
     if (other.phase != Phase::over) {
         std::optional<Action> second = opponent.next(other, SeatRole::novice, 1, standing_clock);
         REQUIRE(second);

@@ -1,8 +1,7 @@
-#include "shell/app/sounds.h"
-
 #include <cmath>
 
 #include "catch.h"
+#include "shell/app/sounds.h"
 
 using namespace bastide::app;
 
