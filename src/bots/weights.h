@@ -1,6 +1,7 @@
 // The numbers the evaluation is tuned by, all in one table, with the limits a tuner may move them in.
-// How the values were found: set by hand, then moved one at a time by `bastide tune` (self-play in paired games of two,
-// preset 2014 and its expansions), keeping what won.
+// How the values were found: set by hand; then those of the base game were moved one at a time by `bastide tune`
+// (self-play in paired games of two, preset 2014), keeping what won. Those of the expansions, and `leader`, are still
+// the hand's.
 #pragma once
 
 #include <string_view>
