@@ -131,6 +131,9 @@ void App::play_on() {
         leave_replay();
         return;
     }
+    // A game that came in from elsewhere is played by people; one's own keeps who sat there.
+    bool own = waiting_ && waiting_->names() == session_->names();
+    if (!own) roles_ = all_persons;
     *session_ = playback_->at(replay_step_, dealer_seed());
     playback_.reset();
     waiting_.reset();

@@ -110,6 +110,7 @@ std::string App::describe() const {
     out.key("language").value(settings_.language);
     out.key("moving").value(view_.animator.busy() || view_.camera.moving());
     out.key("painting").value(view_.painting());
+    out.key("settled").value(frames_wanted_ == 0);
     const view::Rect& free = view_.camera.free_area();
     out.key("free").open('{');
     rectangle(free.x, free.y, free.right(), free.bottom());

@@ -14,6 +14,7 @@ import assert from "node:assert/strict";
  * @property {number} height
  * @property {boolean} moving
  * @property {boolean} painting
+ * @property {boolean} settled no picture is due: what is described is where it will stay
  * @property {Control[]} controls
  * @property {Legal[]} legal
  * @property {Spot[]} spots
@@ -112,11 +113,11 @@ export function player_at(table, { touch = false, seed = 1, eager = false } = {}
 
     /** Lays the tile in hand: picks a place, turns it, confirms. */
     const lay_tile = async () => {
-        let scene = await until((now) => now.phase !== "tile" || (now.legal?.length > 0 && !now.moving), "a tile can be laid");
+        let scene = await until((now) => now.phase !== "tile" || (now.legal?.length > 0 && !now.moving && now.settled), "a tile can be laid");
         if (scene.phase !== "tile") return;
         if (!scene.legal.every((place) => in_sight(scene, place))) {
             await push("fit");
-            scene = await until((now) => !now.moving, "the board lies still");
+            scene = await until((now) => !now.moving && now.settled, "the board lies still");
         }
         const places = scene.legal.filter((place) => in_sight(scene, place));
         assert.ok(places.length > 0, "a legal place can be seen after fitting the board");
@@ -140,7 +141,7 @@ export function player_at(table, { touch = false, seed = 1, eager = false } = {}
 
     /** Puts a figure on a random spot, or none. */
     const choose_figure = async () => {
-        const scene = await until((now) => now.phase !== "figure" || (now.spots?.length > 0 && !now.moving), "figure spots are shown");
+        const scene = await until((now) => now.phase !== "figure" || (now.spots?.length > 0 && !now.moving && now.settled), "figure spots are shown");
         if (scene.phase !== "figure") return;
         // In a solitaire the figure is a duty.
         let pick = below(scene.spots.length + (find(scene, "figure.none") ? 1 : 0));
