@@ -136,6 +136,8 @@ TableWishes TablePage::draw(Desk& desk) {
             free.y0 = tools_.bottom() + desk.px(8);
             if (!final_bar) free.x1 = dock_.area().x0 - desk.px(12);
         } else {
+            // A place under the toolbar could not be pressed.
+            free.y0 = tools_.bottom() + desk.px(8);
             free.y1 = low;
         }
         if (final_bar) free.y1 = low;

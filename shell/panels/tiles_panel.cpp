@@ -40,8 +40,11 @@ float draw_fitting(Desk& desk, const Box& list, float y, bool measure) {
     y += brush.paragraph(fonts.medium_bold, box.x0 + pad, y, room, desk.theme().ink, title) + desk.px(6);
     for (int i = 0; i < kinds; ++i) {
         TileKind kind = table.fitting[static_cast<std::size_t>(i)];
-        Box at = box_at(std::round(box.x0 + pad + static_cast<float>(i % columns) * (picture + desk.px(6))),
-                        std::round(y + static_cast<float>(i / columns) * (picture + desk.px(6))), picture, picture);
+        int column = i % columns;
+        int line = i / columns;
+        float step = picture + desk.px(6);
+        Box at = box_at(std::round(box.x0 + pad + static_cast<float>(column) * step),
+                        std::round(y + static_cast<float>(line) * step), picture, picture);
         brush.tile(kind, Side::north, at, 1, desk.px(3));
         std::string spoken = i18n::tell_tile(desk.speaker(), kind, Side::north);
         desk.hands.use("tiles.fits." + std::string(facts(kind).id),

@@ -1,9 +1,9 @@
 #include "cli/external_player.h"
 
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 
 #include "record/json_writer.h"
