@@ -83,6 +83,7 @@ for (const screen of [desktop, phone]) {
         }
         await player.until((now) => now.controls.some((control) => control.name === "seat.0.name"), "the field is there");
         await table.page.keyboard.type("Õnne");
+        await player.until((now) => now.controls.some((control) => control.name === "seat.0.name" && control.label.endsWith("Õnne")), "the name stands in the field");
         await table.page.keyboard.press("Enter");
         await player.push("seat.add");
         await player.until((now) => !now.painting && player.find(now, "seat.2.name") !== undefined, "a third seat is there");
