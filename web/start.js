@@ -35,7 +35,7 @@ import { open_storage } from "./storage.js";
  *     "by force"; the program hears "game_mine" or "game_elsewhere", also later
  * @property {() => void} let_go the game held is no longer played here
  * @property {() => string} reloaded "yes" if the reader came to this page by reloading it or by going back to it
- * @property {(value: string, left: number, top: number, width: number, height: number) => void} edit_text
+ * @property {(value: string, selected: number, left: number, top: number, width: number, height: number) => void} edit_text
  *     opens a text field there; the program then hears "text", and at last "text_done"
  * @property {() => void} end_text closes it
  */
@@ -196,7 +196,7 @@ const host = {
         if (/^#(.*&)?[gp]=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
     },
     about: () => `version: ${files["table.wasm"]?.version ?? "?"}\nbrowser: ${navigator.userAgent}\nlast fault: ${last_fault || "none"}\n`,
-    edit_text(value, left, top, width, height) {
+    edit_text(value, selected, left, top, width, height) {
         text_field.style.left = `${left}px`;
         text_field.style.top = `${top}px`;
         text_field.style.width = `${width}px`;
@@ -205,7 +205,8 @@ const host = {
         text_field.value = value;
         text_field.hidden = false;
         text_field.focus({ preventScroll: true });
-        text_field.select();
+        // Whoever types at once has begun before the field was here: that stays.
+        text_field.setSelectionRange(selected ? 0 : value.length, value.length);
     },
     end_text() {
         if (text_field.hidden) return;

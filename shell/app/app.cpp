@@ -165,8 +165,8 @@ panels::TableView App::table_view() {
     out.thinking = computer_to_move() && !pausing_;
     out.thought = thought_;
     out.can_confirm = play.decision().has_value() && !out.thinking;
-    out.can_undo = session_->can_undo() && page_ == panels::Page::table && !moved_by_computer();
-    out.can_redo = session_->can_redo() && page_ == panels::Page::table && !out.thinking;
+    out.can_undo = steps_back() > 0;
+    out.can_redo = may_redo();
     if (playback_) {
         out.replay = panels::TableView::Replaying{replay_step_,  playback_->length(),    replay_runs_,
                                                   replay_speed_, &playback_->scorings(), &*replay_whole_};
@@ -227,6 +227,7 @@ double App::frame() {
     input.session = session_.get();
     input.owners = owners_;
     input.roles = playback_ ? all_persons : roles_;
+    input.take_backs = take_backs_;
     input.table = with_table ? &table : nullptr;
     input.screen = screen_;
     input.settings = settings_;
@@ -312,7 +313,8 @@ void App::edit_text(const panels::FrameOutput& output) {
         const panels::Box& box = *output.text_field;
         host_text_box_ = box;
         double k = 1 / screen_.density;
-        host::edit_text(output.text_value, box.x0 * k, box.y0 * k, box.width() * k, box.height() * k);
+        host::Selected selected = output.text_selected ? host::Selected::everything : host::Selected::nothing;
+        host::edit_text(output.text_value, selected, box.x0 * k, box.y0 * k, box.width() * k, box.height() * k);
     } else if (!wanted && host_text_open_) {
         host::end_text();
     }

@@ -93,8 +93,9 @@ private:
 
     // app_game.cpp
     void start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
-                    const SeatRoles& roles, std::uint64_t seed);
-    void set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles);
+                    const SeatRoles& roles, TakeBacks take_backs, std::uint64_t seed);
+    void set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles,
+                   TakeBacks take_backs);
     void open_first_page();
     void start_from_address();
     std::uint64_t dealer_seed() const;
@@ -109,7 +110,9 @@ private:
     void draw_tile();
     void undo();
     void redo();
-    bool decided_by_itself() const;
+    // How many steps Undo takes back now.
+    int steps_back() const;
+    bool may_redo() const;
     void game_changed();
     void name_window() const;
     void skip_idle_figure();
@@ -220,6 +223,7 @@ private:
     std::optional<Play> play_;
     panels::OwnerOfSeat owners_ = panels::owners_by_seat;
     SeatRoles roles_ = all_persons;
+    TakeBacks take_backs_ = TakeBacks::until_next_tile;
     Opponent opponent_;
     std::optional<Action> planned_;  // what a computer is about to do
     double opponent_wait_ = 0;       // seconds until it may

@@ -105,7 +105,9 @@ void App::start_from_address() {
     bool known = !fault;
     int players = static_cast<int>(names.size());
     if (known && players >= 1 && players >= least_players(rules) && players <= most_players(rules)) {
-        start_game(rules, std::move(names), panels::owners_by_seat, roles_in_address(), dealer_seed());
+        SeatRoles roles = roles_in_address();
+        start_game(rules, std::move(names), panels::owners_by_seat, roles, usual_take_backs(roles, players),
+                   dealer_seed());
         return;
     }
     go(panels::Page::home);
@@ -113,15 +115,16 @@ void App::start_from_address() {
 }
 
 void App::start_game(const RuleSet& rules, std::vector<std::string> names, panels::OwnerOfSeat owners,
-                     const SeatRoles& roles, std::uint64_t seed) {
+                     const SeatRoles& roles, TakeBacks take_backs, std::uint64_t seed) {
     names = fit_for_record(rules, std::move(names));
-    set_table(std::make_unique<Session>(rules, std::move(names), seed), owners, roles);
+    set_table(std::make_unique<Session>(rules, std::move(names), seed), owners, roles, take_backs);
     keep_from_now_on();
     go(panels::Page::table);
     draw_tile();
 }
 
-void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles) {
+void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat& owners, const SeatRoles& roles,
+                    TakeBacks take_backs) {
     view_.animator.finish();
     playback_.reset();
     waiting_.reset();
@@ -129,6 +132,7 @@ void App::set_table(std::unique_ptr<Session> session, const panels::OwnerOfSeat&
     play_.emplace(session_->state());
     owners_ = owners;
     roles_ = roles;
+    take_backs_ = take_backs;
     opponent_.forget();
     planned_.reset();
     thought_.clear();
@@ -230,41 +234,37 @@ void App::draw_tile() {
     if (session_->over()) begin_pause();
 }
 
-// The program made a decision in the player's place: it is taken back, and done again, with the one before it. What
-// computers decide would belong here too.
-bool App::decided_by_itself() const {
-    return play_->stage() == Stage::figure && play_->options().empty();
+int App::steps_back() const {
+    bool allowed = session_ && !playback_ && may_play() && page_ == panels::Page::table;
+    return allowed ? bastide::steps_back(*session_, roles_, take_backs_) : 0;
+}
+
+bool App::may_redo() const {
+    return session_ && !playback_ && may_play() && page_ == panels::Page::table && !session_->undone().empty();
 }
 
 void App::undo() {
-    if (moved_by_computer() || !session_ || playback_ || !may_play() || !session_->can_undo() ||
-        page_ != panels::Page::table)
-        return;
+    int steps = steps_back();
+    if (steps == 0) return;
     view_.animator.finish();
     pausing_ = false;
     held_points_.clear();
     final_told_ = {};
-    session_->undo();
-    play_->update(session_->state());
-    while (decided_by_itself() && session_->can_undo()) {
+    thought_.clear();
+    for (int n = 0; n < steps; ++n)
         session_->undo();
-        play_->update(session_->state());
-    }
     game_changed();
 }
 
 void App::redo() {
-    if (computer_to_move() || !session_ || playback_ || !may_play() || !session_->can_redo() ||
-        page_ != panels::Page::table)
-        return;
+    if (!may_redo()) return;
     view_.animator.finish();
-    bool more = true;
-    while (more) {
+    pausing_ = false;
+    do {
+        view_.animator.finish();
         GameState before = session_->state();
         animate(before, session_->redo());
-        play_->update(session_->state());
-        more = decided_by_itself() && session_->can_redo();
-    }
+    } while (goes_on_by_itself(*session_, roles_));
     game_changed();
     if (session_->awaits_draw() || session_->over()) begin_pause();
 }
@@ -484,9 +484,10 @@ void App::carry_out(const panels::Intent& intent) {
     } else if (const auto* where = std::get_if<panels::Go>(&intent)) {
         go(where->page);
     } else if (const auto* start = std::get_if<panels::StartGame>(&intent)) {
-        start_game(start->rules, start->names, start->owners, start->roles, dealer_seed());
+        start_game(start->rules, start->names, start->owners, start->roles, start->take_backs, dealer_seed());
     } else if (std::holds_alternative<panels::Rematch>(intent)) {
-        if (session_) start_game(RuleSet(session_->rules()), session_->names(), owners_, roles_, host::fresh_seed());
+        if (session_)
+            start_game(RuleSet(session_->rules()), session_->names(), owners_, roles_, take_backs_, host::fresh_seed());
     } else if (const auto* to = std::get_if<panels::ReplayTo>(&intent)) {
         replay_runs_ = false;
         replay_to(to->step);

@@ -55,7 +55,7 @@ bool App::take_up(const std::string& id, const ReadGame& read) {
                fault.sentence + " (" + std::string(code_name(fault.code)) + ", " + std::to_string(fault.line) + ")");
         return false;
     }
-    set_table(std::make_unique<Session>(std::move(*session)), read.game.colours, read.game.roles);
+    set_table(std::make_unique<Session>(std::move(*session)), read.game.colours, read.game.roles, read.game.take_backs);
     game_id_ = id;
     kept_.shown().current = id;
     holding_ = Holding::nothing;
@@ -93,6 +93,7 @@ void App::keep_game() {
     game.date = milliseconds_now();
     game.colours = owners_;
     game.roles = roles_;
+    game.take_backs = take_backs_;
     game.page = SavedPage::table;
     if (page_ == panels::Page::home) game.page = SavedPage::home;
     // The board of a game that is over may be looked at once more.

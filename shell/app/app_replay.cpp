@@ -133,7 +133,10 @@ void App::play_on() {
     }
     // A game that came in from elsewhere is played by people; one's own keeps who sat there.
     bool own = waiting_ && waiting_->names() == session_->names();
-    if (!own) roles_ = all_persons;
+    if (!own) {
+        roles_ = all_persons;
+        take_backs_ = TakeBacks::until_next_tile;
+    }
     *session_ = playback_->at(replay_step_, dealer_seed());
     playback_.reset();
     waiting_.reset();

@@ -147,8 +147,8 @@ std::string App::describe() const {
         out.key("tiles_left").value(static_cast<int>(state.bag_count));
         out.key("tiles_laid").value(static_cast<int>(state.board.tiles.size()));
         out.key("events").value(static_cast<long>(session_->log().size()));
-        out.key("can_undo").value(session_->can_undo());
-        out.key("can_redo").value(session_->can_redo());
+        out.key("can_undo").value(steps_back() > 0);
+        out.key("can_redo").value(may_redo());
         out.key("can_confirm").value(play.decision().has_value() && !pausing_);
         if (play.stage() == Stage::tile) {
             if (hand_tile_) {

@@ -96,7 +96,8 @@ std::string place();
 std::string about();
 
 // A text field of the host lies over the one the program draws, for screens without a keyboard.
-void edit_text(std::string_view value, double left, double top, double width, double height);
+enum class Selected : std::uint8_t { nothing, everything };
+void edit_text(std::string_view value, Selected selected, double left, double top, double width, double height);
 void end_text();
 
 }  // namespace bastide::host

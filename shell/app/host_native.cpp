@@ -227,7 +227,7 @@ std::string about() {
     return std::string("window of ") + SDL_GetPlatform() + "\n";
 }
 
-void edit_text(std::string_view, double, double, double, double) {}
+void edit_text(std::string_view, Selected, double, double, double, double) {}
 void end_text() {}
 
 int run(app::App& app, int argument_count, char** argument_values) {

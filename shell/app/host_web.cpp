@@ -300,8 +300,8 @@ std::string about() {
     return ask_page("about");
 }
 
-void edit_text(std::string_view value, double left, double top, double width, double height) {
-    ask_page("edit_text", {value}, {left, top, width, height});
+void edit_text(std::string_view value, Selected selected, double left, double top, double width, double height) {
+    ask_page("edit_text", {value}, {selected == Selected::everything ? 1. : 0., left, top, width, height});
 }
 
 void end_text() {

@@ -127,7 +127,7 @@ DockWords dock_words(const Desk& desk) {
         words.figure_of = state.current;
         words.title = desk.say("dock.next_player", {{"name", name}});
         words.line = desk.say(table.can_undo ? "dock.may_undo" : "dock.next_tile_soon");
-        if (!table.can_undo && !table.thought.empty()) words.line = table.thought;
+        if (!table.thought.empty()) words.line = table.thought;
         words.primary_name = "next_tile";
         words.primary_label = desk.say("button.next_tile");
         words.primary_icon = Icon::play;

@@ -128,6 +128,7 @@ struct FrameInput {
     const Session* session = nullptr;  // also on home and new_game, if a game is running
     OwnerOfSeat owners = owners_by_seat;
     SeatRoles roles = all_persons;
+    TakeBacks take_backs = TakeBacks::until_next_tile;
     const TableView* table = nullptr;  // on pages table and result
     Screen screen;
     Settings settings;
@@ -154,7 +155,8 @@ struct FrameOutput {
     double redraw_in = 1e9;
     // A text field has the caret: text input (and the screen keyboard) is wanted here.
     std::optional<Box> text_field;
-    std::string text_value;  // what stands in that field now
+    std::string text_value;      // what stands in that field now
+    bool text_selected = false;  // all of it: what is typed next takes its place
     FinalTold final_told;
 };
 

@@ -74,7 +74,7 @@ void Hands::button(bool down) {
         int i = find(pointer_.x, pointer_.y);
         captured_ = i >= 0 || covered(pointer_.x, pointer_.y);
         active_ = i >= 0 ? last_[static_cast<std::size_t>(i)].name : std::string();
-        if (!editing_.empty() && active_ != editing_) stop_editing();
+        if (is_editing() && active_ != typing_.field) stop_editing();
         return;
     }
     is_down_ = false;
@@ -96,36 +96,32 @@ void Hands::wheel(float notches) {
 }
 
 void Hands::text(std::string_view utf8) {
-    if (!editing_.empty()) typed_ += utf8;
+    if (is_editing()) typing_.strokes.push_back({Typing::Stroke::What::letters, std::string(utf8)});
 }
 
 void Hands::start_editing(std::string name) {
     // The first visit selects everything, a second press only sets the caret.
-    all_selected = editing_ != name;
-    if (all_selected) caret = static_cast<std::size_t>(-1);
-    editing_ = std::move(name);
-    focus_ = editing_;
-    typed_.clear();
-    edit_keys_.clear();
-    replacement_.reset();
+    focus_ = name;
+    if (editing(name)) return;
+    stop_editing();
+    typing_.field = std::move(name);
 }
 
 void Hands::stop_editing() {
-    editing_.clear();
+    if (!typing_.strokes.empty()) left_.push_back(std::move(typing_));
+    typing_ = Typing{};
 }
 
 void Hands::replace_text(std::string_view utf8) {
-    if (!editing_.empty()) replacement_ = std::string(utf8);
+    if (is_editing()) typing_.strokes.push_back({Typing::Stroke::What::whole_text, std::string(utf8)});
 }
 
-std::optional<std::string> Hands::take_replacement() {
-    return std::exchange(replacement_, std::nullopt);
-}
-std::string Hands::take_text() {
-    return std::exchange(typed_, std::string());
-}
-std::vector<UiKey> Hands::take_edit_keys() {
-    return std::exchange(edit_keys_, {});
+bool Hands::type_into(std::string_view name, std::string& value, std::size_t most_characters) {
+    bool changed = false;
+    for (Typing& left : left_) {
+        if (left.field == name) changed = apply_strokes(left, value, most_characters) || changed;
+    }
+    return (editing(name) && apply_strokes(typing_, value, most_characters)) || changed;
 }
 
 void Hands::drop_focus() {
@@ -168,11 +164,11 @@ bool Hands::key(UiKey key, bool shift) {
             move_focus(shift ? -1 : 1);
             return true;
         case UiKey::escape:
-            if (editing_.empty() && !focus_visible_) return false;
+            if (!is_editing() && !focus_visible_) return false;
             drop_focus();
             return true;
         case UiKey::enter:
-            if (!editing_.empty()) {
+            if (is_editing()) {
                 stop_editing();
                 return true;
             }
@@ -184,7 +180,7 @@ bool Hands::key(UiKey key, bool shift) {
             clicked_ = default_;
             return true;
         case UiKey::space:
-            if (!editing_.empty()) return true;
+            if (is_editing()) return true;
             if (!focus_visible_ || focus_.empty()) return false;
             clicked_ = focus_;
             return true;
@@ -196,8 +192,8 @@ bool Hands::key(UiKey key, bool shift) {
         case UiKey::end:
         case UiKey::backspace:
         case UiKey::erase:
-            if (editing_.empty()) return modal_ >= 0;
-            edit_keys_.push_back(key);
+            if (!is_editing()) return modal_ >= 0;
+            typing_.strokes.push_back({Typing::Stroke::What::key, {}, key});
             return true;
     }
     return false;
@@ -243,6 +239,7 @@ void Hands::end_frame() {
         last_[static_cast<std::size_t>(i)].enabled = false;
     }
     clicked_.clear();
+    left_.clear();
     focus_moved_ = false;
     bool still_there = std::any_of(last_.begin(), last_.end(), [this](const Control& c) { return c.name == focus_; });
     if (!still_there && !focus_.empty()) drop_focus();

@@ -5,12 +5,12 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "shell/panels/control.h"
+#include "shell/panels/typing.h"
 
 namespace bastide::panels {
 
@@ -53,18 +53,16 @@ public:
     void scroll_to_top(const std::string& name);
 
     // Text fields.
-    bool editing(std::string_view name) const { return !name.empty() && editing_ == name; }
+    bool editing(std::string_view name) const { return !name.empty() && typing_.field == name; }
     void start_editing(std::string name);
     void stop_editing();
-    bool is_editing() const { return !editing_.empty(); }
-    // What was typed for the field being edited since the last frame.
-    std::string take_text();
-    std::vector<UiKey> take_edit_keys();
-    // The whole text anew, if the host has changed it.
+    bool is_editing() const { return !typing_.field.empty(); }
+    // The whole text anew: the host has changed it.
     void replace_text(std::string_view utf8);
-    std::optional<std::string> take_replacement();
-    std::size_t caret = 0;
-    bool all_selected = false;  // what is typed next takes the place of the whole text
+    // Applies what was typed into this field since the last frame, even if it has been left; true if the text changed.
+    bool type_into(std::string_view name, std::string& value, std::size_t most_characters);
+    // The field being edited: where its caret stands.
+    const Typing& typing() const { return typing_; }
 
     bool has_pointer(float x, float y) const;
     bool modal() const { return modal_ >= 0; }
@@ -100,12 +98,11 @@ private:
     ImVec2 pointer_ = {-1, -1};
     ImVec2 pressed_at_ = {0, 0};
     bool here_ = false, is_down_ = false, captured_ = false;
-    std::string active_, hot_, clicked_, focus_, editing_, dragged_;
+    std::string active_, hot_, clicked_, focus_, dragged_;
     double hot_since_ = 0, seconds_ = 0;
     bool focus_visible_ = false, focus_moved_ = false;
-    std::string typed_;
-    std::optional<std::string> replacement_;
-    std::vector<UiKey> edit_keys_;
+    Typing typing_;             // into no field while its name is empty
+    std::vector<Typing> left_;  // what came before a field was left
     std::vector<std::string> presses_;
     PointerKind kind_ = PointerKind::mouse;
     float scale_ = 1;

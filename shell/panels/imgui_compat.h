@@ -7,8 +7,6 @@
 namespace bastide::panels {
 
 // Keys that the panels themselves understand.
-enum class UiKey { tab, enter, space, escape, left, right, up, down, home, end, backspace, erase };
-
 namespace compat {
 
 // A character that a font lacks shows as a middle dot. Call after the atlas is built.

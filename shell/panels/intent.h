@@ -11,7 +11,7 @@
 #include "rules/geometry.h"
 #include "rules/player.h"
 #include "rules/rule_set.h"
-#include "session/seat_role.h"
+#include "session/take_back.h"
 #include "shell/panels/theme.h"
 
 namespace bastide::panels {
@@ -79,6 +79,7 @@ struct StartGame {
     std::vector<std::string> names;
     OwnerOfSeat owners = owners_by_seat;
     SeatRoles roles = all_persons;
+    TakeBacks take_backs = TakeBacks::until_next_tile;
 };
 // A recorded game that is looked at: to a step, by itself or standing, at the next speed, back to what was before, or
 // played on from here.

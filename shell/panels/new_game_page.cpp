@@ -26,12 +26,14 @@ int tiles_of(const RuleSet& rules, int players) {
 void NewGamePage::open(const Desk& desk) {
     open_ = true;
     view_ = View::players;
+    take_backs_.reset();
     if (next_for_ == NewGameFor::alone) {
         seats_.fill(desk);
         seats_.resize(desk, 1);
         rules_ = preset(rules_.preset == Preset::solitaire_hard ? Preset::solitaire_hard : Preset::solitaire);
     } else if (desk.in.session != nullptr) {
         seats_.fill(desk);
+        take_backs_ = desk.in.take_backs;
         rules_ = desk.in.session->rules();
     } else {
         if (seats_.size() < 2) seats_.resize(desk, 2);
@@ -109,6 +111,32 @@ float NewGamePage::game(Desk& desk, const Box& box, float y, bool draw) {
     return height + expansion_cards(desk, box, y + height, rules_, draw ? Painting::draw : Painting::measure);
 }
 
+TakeBacks NewGamePage::take_backs() const {
+    return take_backs_.value_or(usual_take_backs(seats_.roles(), static_cast<int>(seats_.size())));
+}
+
+SettingRow NewGamePage::take_backs_row(const Desk& desk) const {
+    return {"take_backs",
+            desk.say("seats.take_backs"),
+            desk.say("seats.take_backs_line"),
+            {},
+            take_backs() == TakeBacks::whole_game ? 1 : 0};
+}
+
+// Who plays, and what they let each other take back; returns where it ends.
+float NewGamePage::players(Desk& desk, const Box& box, float y, int most) {
+    y = seats_.draw(desk, box, y, most) + desk.px(14);
+    SettingRow row = take_backs_row(desk);
+    Box part = box_at(box.x0, y, box.width(), setting_row_height(desk, row, box.width()));
+    int pressed = draw_setting_row(desk, row, part);
+    if (pressed >= 0) take_backs_ = pressed == 1 ? TakeBacks::whole_game : TakeBacks::until_next_tile;
+    return part.y1;
+}
+
+float NewGamePage::players_height(const Desk& desk, float width, int most) const {
+    return seats_.height(desk, most) + desk.px(14) + setting_row_height(desk, take_backs_row(desk), width);
+}
+
 void NewGamePage::foot(Desk& desk, const DialogPlace& place) {
     const Layout& layout = desk.layout;
     const Brush& brush = desk.brush;
@@ -177,6 +205,7 @@ void NewGamePage::start(Desk& desk) {
     StartGame game;
     game.rules = rules_;
     seats_.seat(desk, game);
+    game.take_backs = take_backs();
     desk.hands.stop_editing();
     desk.ask(std::move(game));
 }
@@ -216,7 +245,7 @@ void NewGamePage::draw_players(Desk& desk) {
     Box left{place.inside.x0, 0, place.inside.x0 + half, 0};
     Box right = two_columns ? Box{left.x1 + 2 * gap, 0, place.inside.x1, 0} : left;
     int most = std::max(seats_offered(rules_), alone ? 2 : 1);
-    float seats_height = seats_.height(desk, most);
+    float seats_height = players_height(desk, left.width(), most);
     float game_height = game(desk, right, 0, false);
     float content = two_columns ? std::max(seats_height, game_height) : seats_height + desk.px(20) + game_height;
     float offset = desk.hands.begin_scroll(
@@ -224,7 +253,7 @@ void NewGamePage::draw_players(Desk& desk) {
         content + desk.px(phone ? 44 : 14));
     brush.clip(Box{place.box.x0, place.inside.y0, place.box.x1, place.inside.y1});
     float y = place.inside.y0 + desk.px(6) - offset;
-    float after = seats_.draw(desk, left, y, most);
+    float after = players(desk, left, y, most);
     if (two_columns) brush.upright(left.x1 + gap, place.inside.y0, place.inside.y1 - desk.px(4));
     game(desk, right, two_columns ? y : after + desk.px(20), true);
     brush.unclip();

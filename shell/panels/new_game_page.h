@@ -1,12 +1,14 @@
-// Who plays and by which rules: seats, editions, expansions, and behind "All rules" every option. Alone at the table,
-// the solitaires are offered first.
+// Who plays and by which rules: seats, what may be taken back, editions, expansions, and behind "All rules" every
+// option. Alone at the table, the solitaires are offered first.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "shell/panels/desk.h"
 #include "shell/panels/dialog.h"
 #include "shell/panels/seat_list.h"
+#include "shell/panels/setting_row.h"
 
 namespace bastide::panels {
 
@@ -34,12 +36,17 @@ private:
     float game(Desk& desk, const Box& box, float y, bool draw);
     void foot(Desk& desk, const DialogPlace& place);
     void start(Desk& desk);
+    TakeBacks take_backs() const;
+    SettingRow take_backs_row(const Desk& desk) const;
+    float players(Desk& desk, const Box& box, float y, int most);
+    float players_height(const Desk& desk, float width, int most) const;
 
     bool open_ = false;
     View view_ = View::players;
     NewGameFor next_for_ = NewGameFor::as_before;
     SeatList seats_;
     RuleSet rules_;
+    std::optional<TakeBacks> take_backs_;  // as chosen by hand
 };
 
 }  // namespace bastide::panels

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest_name = 24;
 constexpr float title_points = 34;
-constexpr float row_points = 56;
+constexpr float seat_points = 56;
 
 std::string default_name(const Desk& desk, std::size_t seat) {
     return desk.say("seat.default", {{"n", static_cast<int>(seat) + 1}});
@@ -95,7 +95,7 @@ void SeatList::next_colour(std::size_t seat) {
 
 float SeatList::height(const Desk& desk, int most) const {
     float rows = static_cast<float>(seats_.size()) + (static_cast<int>(seats_.size()) < most ? 1.f : 0.f);
-    return desk.px(title_points) + rows * desk.px(row_points);
+    return desk.px(title_points) + rows * desk.px(seat_points);
 }
 
 // True if the seat is to be removed.
@@ -126,7 +126,7 @@ bool SeatList::row(Desk& desk, const Box& box, float y, std::size_t seat) {
     }
     Box field{box.x0 + desk.px(46), y + desk.px(6), who.x0 - desk.px(8), y + desk.px(50)};
     text_field(desk, stem + ".name", desk.say("seat.name", {{"n", number}}), seats_[seat].name, field, longest_name);
-    brush.rule(box.x0, box.x1, y + desk.px(row_points) - brush.hairline());
+    brush.rule(box.x0, box.x1, y + desk.px(seat_points) - brush.hairline());
     return removable &&
            icon_button(desk, stem + ".remove", desk.say("seat.remove", {{"name", seats_[seat].name}}), Icon::close,
                        box_at(box.x1 - desk.px(44), y + desk.px(6), desk.px(44), desk.px(44)));
@@ -158,7 +158,7 @@ float SeatList::draw(Desk& desk, const Box& box, float y, int most) {
     std::size_t removed = seats_.size();
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (row(desk, box, y, i)) removed = i;
-        y += desk.px(row_points);
+        y += desk.px(seat_points);
     }
     if (removed < seats_.size()) {
         seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(removed));
@@ -166,13 +166,20 @@ float SeatList::draw(Desk& desk, const Box& box, float y, int most) {
         desk.again_in(0);
     }
     if (static_cast<int>(seats_.size()) < most) {
-        if (add_row(desk, Box{box.x0, y, box.x1, y + desk.px(row_points)})) {
+        if (add_row(desk, Box{box.x0, y, box.x1, y + desk.px(seat_points)})) {
             add(desk);
             desk.again_in(0);
         }
-        y += desk.px(row_points);
+        y += desk.px(seat_points);
     }
     return y;
+}
+
+SeatRoles SeatList::roles() const {
+    SeatRoles out = all_persons;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        out[i] = seats_[i].role;
+    return out;
 }
 
 void SeatList::seat(const Desk& desk, StartGame& game) const {
@@ -186,8 +193,8 @@ void SeatList::seat(const Desk& desk, StartGame& game) const {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         game.names.push_back(blank(seats_[i].name) ? default_name(desk, i) : seats_[i].name);
         game.owners[i] = seats_[i].owner;
-        game.roles[i] = seats_[i].role;
     }
+    game.roles = roles();
 }
 
 }  // namespace bastide::panels

@@ -17,6 +17,7 @@ public:
     // Adds or takes away seats at the end.
     void resize(const Desk& desk, std::size_t seats);
     std::size_t size() const { return seats_.size(); }
+    SeatRoles roles() const;
 
     // `most`: seats the rules offer.
     float height(const Desk& desk, int most) const;

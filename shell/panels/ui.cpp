@@ -16,18 +16,14 @@
 
 namespace bastide::panels {
 
-namespace {
-
-enum class Dialog : std::uint8_t { none, settings, help, leave, share, open, notice, saved };
-
-struct Tongue {
-    std::string code;
-    std::unique_ptr<i18n::Catalog> words;
-};
-
-}  // namespace
-
 struct Ui::Impl {
+    enum class Dialog : std::uint8_t { none, settings, help, leave, share, open, notice, saved };
+
+    struct Tongue {
+        std::string code;
+        std::unique_ptr<i18n::Catalog> words;
+    };
+
     explicit Impl(FontFiles files) : fonts(std::move(files.text), std::move(files.text_bold), std::move(files.title)) {}
 
     const i18n::Catalog& words(const std::string& code) const {
@@ -200,10 +196,10 @@ FrameOutput Ui::frame(const FrameInput& input) {
         case Page::home: {
             HomeWishes wishes = draw_home(desk, my.languages);
             my.take_wishes(input, desk, wishes.settings, wishes.help, wishes.new_game);
-            if (wishes.open) my.dialog = Dialog::open;
+            if (wishes.open) my.dialog = Impl::Dialog::open;
             if (wishes.saved) {
                 my.saved.open();
-                my.dialog = Dialog::saved;
+                my.dialog = Impl::Dialog::saved;
             }
             break;
         }
@@ -214,14 +210,14 @@ FrameOutput Ui::frame(const FrameInput& input) {
         case Page::result: {
             if (!has_table) break;
             if (input.page == Page::result && !my.table.tells_final(input)) {
-                if (draw_result(desk)) my.dialog = Dialog::share;
+                if (draw_result(desk)) my.dialog = Impl::Dialog::share;
                 break;
             }
             TableWishes wishes = my.table.draw(desk);
             my.take_wishes(input, desk, wishes.settings, wishes.help,
                            wishes.new_game ? std::optional(NewGameFor::as_before) : std::nullopt);
             if (wishes.home) desk.ask(Go{Page::home});
-            if (wishes.share) my.dialog = Dialog::share;
+            if (wishes.share) my.dialog = Impl::Dialog::share;
             break;
         }
     }
@@ -273,8 +269,8 @@ bool Ui::has_keyboard() const {
 }
 
 bool Ui::close_top() {
-    if (impl_->dialog != Dialog::none) {
-        impl_->dialog = Dialog::none;
+    if (impl_->dialog != Impl::Dialog::none) {
+        impl_->dialog = Impl::Dialog::none;
         return true;
     }
     if (impl_->new_game.is_open()) {
@@ -286,15 +282,15 @@ bool Ui::close_top() {
 
 void Ui::tell(std::string title, std::string text) {
     impl_->notice = Notice{std::move(title), std::move(text)};
-    impl_->dialog = Dialog::notice;
+    impl_->dialog = Impl::Dialog::notice;
 }
 
 void Ui::hush() {
-    if (impl_->dialog == Dialog::notice) impl_->dialog = Dialog::none;
+    if (impl_->dialog == Impl::Dialog::notice) impl_->dialog = Impl::Dialog::none;
 }
 
 void Ui::open_help() {
-    impl_->dialog = Dialog::help;
+    impl_->dialog = Impl::Dialog::help;
 }
 void Ui::toggle_log() {
     impl_->table.toggle_log();

@@ -1,9 +1,6 @@
 #include "shell/panels/widgets.h"
 
 #include <cmath>
-#include <utility>
-
-#include "shell/panels/utf8.h"
 
 namespace bastide::panels {
 
@@ -212,76 +209,19 @@ int segmented(Desk& desk, const std::string& name, const std::vector<std::string
     return pressed;
 }
 
-namespace {
-
-std::size_t characters_in(std::string_view text) {
-    std::size_t count = 0;
-    for (char byte : text) {
-        count += continues_character(byte) ? 0 : 1;
-    }
-    return count;
-}
-
-bool erase_part(std::string& value, std::size_t& caret, std::size_t from, std::size_t to) {
-    value.erase(from, to - from);
-    caret = from;
-    return from != to;
-}
-
-// Applies what was typed since the last frame; true if the text changed.
-bool edit(Hands& hands, std::string& value, std::size_t most_characters) {
-    std::size_t& caret = hands.caret;
-    bool changed = false;
-    if (std::optional<std::string> whole = hands.take_replacement()) {
-        std::size_t end = 0;
-        for (std::size_t n = 0; n < most_characters && end < whole->size(); ++n)
-            end = after_character(*whole, end);
-        changed = whole->substr(0, end) != value;
-        value = whole->substr(0, end);
-        caret = value.size();
-        hands.all_selected = false;
-    }
-    caret = std::min(caret, value.size());
-    for (UiKey key : hands.take_edit_keys()) {
-        bool all = std::exchange(hands.all_selected, false);
-        if (key == UiKey::left) caret = before_character(value, caret);
-        if (key == UiKey::right) caret = after_character(value, caret);
-        if (key == UiKey::home) caret = 0;
-        if (key == UiKey::end) caret = value.size();
-        if (key != UiKey::backspace && key != UiKey::erase) continue;
-        std::size_t from = key == UiKey::backspace ? before_character(value, caret) : caret;
-        std::size_t to = key == UiKey::backspace ? caret : after_character(value, caret);
-        changed = erase_part(value, caret, all ? 0 : from, all ? value.size() : to) || changed;
-    }
-    std::string typed = hands.take_text();
-    if (!typed.empty() && std::exchange(hands.all_selected, false)) changed = erase_part(value, caret, 0, value.size());
-    for (std::size_t at = 0; at < typed.size();) {
-        std::size_t next = after_character(typed, at);
-        if (characters_in(value) >= most_characters) break;
-        if (static_cast<unsigned char>(typed[at]) >= ' ') {
-            value.insert(caret, typed, at, next - at);
-            caret += next - at;
-            changed = true;
-        }
-        at = next;
-    }
-    return changed;
-}
-
-}  // namespace
-
 bool text_field(Desk& desk, const std::string& name, const std::string& label, std::string& value, const Box& box,
                 std::size_t most_characters) {
     const Theme& theme = desk.theme();
     const Brush& brush = desk.brush;
+    const Typing& typing = desk.hands.typing();
+    bool changed = desk.hands.type_into(name, value, most_characters);
+    bool editing = desk.hands.editing(name);
     Feel feel = desk.hands.use(name, label + ": " + value, box, ControlRole::text);
     float radius = desk.px(radius_points);
-    bool editing = desk.hands.editing(name);
-    bool changed = false;
     if (editing) {
-        changed = edit(desk.hands, value, most_characters);
         desk.out.text_field = box;
         desk.out.text_value = value;
+        desk.out.text_selected = typing.all_selected;
         desk.again_in(.5);
     }
     brush.rounded(box, radius, theme.field);
@@ -290,12 +230,12 @@ bool text_field(Desk& desk, const std::string& name, const std::string& label, s
     float x = box.x0 + desk.px(12);
     float y = std::round(box.centre().y - face.line / 2);
     brush.clip(box.grown(-desk.px(2)));
-    std::string before = editing ? value.substr(0, std::min(desk.hands.caret, value.size())) : std::string();
+    std::string before = editing ? value.substr(0, std::min(typing.caret, value.size())) : std::string();
     float caret_x = brush.width(face, before);
     float room = box.width() - desk.px(24);
     float shift = editing ? std::max(0.f, caret_x - room) : 0.f;
     if (editing) {
-        if (desk.hands.all_selected) {
+        if (typing.all_selected) {
             Box selected{x - shift - desk.px(2), y, x - shift + brush.width(face, value) + desk.px(2), y + face.line};
             brush.rounded(selected, desk.px(3), faded(theme.amber, .35f));
         }

@@ -12,7 +12,7 @@ constexpr double drop_seconds = 0.240;
 constexpr double home_seconds = 0.420;
 constexpr double fly_seconds = 0.600;
 constexpr double count_seconds = 0.500;
-constexpr double lifted = 0.06;
+constexpr double lift_of_fresh = 0.06;
 constexpr double squeezed = 0.08;
 constexpr double drop_points = 18;
 
@@ -74,8 +74,8 @@ void Animator::finish() {
 
 double Animator::tile_size(Cell cell) const {
     if (!laid_.running() || cell != laid_cell_) return 1;
-    if (liveliness_ != Liveliness::full) return 1 + lifted * (1 - ease_out_cubic(laid_.progress()));
-    return 1 + lifted * (1 - ease_out_back(laid_.progress(), 1.2));
+    if (liveliness_ != Liveliness::full) return 1 + lift_of_fresh * (1 - ease_out_cubic(laid_.progress()));
+    return 1 + lift_of_fresh * (1 - ease_out_back(laid_.progress(), 1.2));
 }
 
 double Animator::tile_height(Cell cell) const {

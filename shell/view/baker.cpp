@@ -9,8 +9,8 @@ namespace bastide::view {
 namespace {
 
 // Steps of about a fifth: a texture is never shrunk so far that linear filtering skips pixels.
-constexpr std::array<int, 20> steps{24,  32,  40,  48,  56,  64,  80,  96,  112, 128,
-                                    160, 192, 224, 256, 320, 384, 448, 512, 640, 768};
+constexpr std::array<int, 20> size_steps{24,  32,  40,  48,  56,  64,  80,  96,  112, 128,
+                                         160, 192, 224, 256, 320, 384, 448, 512, 640, 768};
 
 constexpr Uint32 texture_format = SDL_PIXELFORMAT_ARGB8888;
 constexpr int oversampling = 2;
@@ -82,8 +82,8 @@ private:
 }  // namespace
 
 int texture_step(int pixels) {
-    const auto step = std::lower_bound(steps.begin(), steps.end(), pixels);
-    return step == steps.end() ? steps.back() : *step;
+    const auto step = std::lower_bound(size_steps.begin(), size_steps.end(), pixels);
+    return step == size_steps.end() ? size_steps.back() : *step;
 }
 
 // The software renderer halves with a shift and cannot blend colours that are multiplied by alpha.

@@ -22,11 +22,7 @@ constexpr FanColours fan_colours[2] = {
 constexpr double room_of_ghost = 0.25;  // tiles
 constexpr painter::Rgb amber = painter::rgb(0xF2A71B);
 constexpr painter::Rgb cream = painter::rgb(0xFFF8E8);
-constexpr painter::Rgb dark = painter::rgb(0x1E1712);
-
-PlacedTile placed(const SceneTile& tile) {
-    return PlacedTile{tile.kind, tile.turn, tile.cell};
-}
+constexpr painter::Rgb fan_dark = painter::rgb(0x1E1712);
 
 }  // namespace
 
@@ -132,16 +128,16 @@ void BoardView::draw_fan() {
         for (const FanSpot& spot : fan_) {
             Vec from = spots_on_screen_[static_cast<std::size_t>(spot.spot)];
             bool chosen = spot.spot == scene_.chosen_spot;
-            brush.line(from, spot.button.centre, 6 * p, colour(dark, 0.85));
+            brush.line(from, spot.button.centre, 6 * p, colour(fan_dark, 0.85));
             brush.line(from, spot.button.centre, 3 * p, colour(chosen ? amber : cream));
-            brush.disc(from, 6 * p, colour(dark));
+            brush.disc(from, 6 * p, colour(fan_dark));
             brush.disc(from, 4.5 * p, colour(chosen ? amber : cream));
         }
         for (const FanSpot& spot : fan_) {
             bool chosen = spot.spot == scene_.chosen_spot;
             Vec at = spot.button.centre;
             double r = spot.button.radius;
-            brush.disc(at + Vec{0, 2 * p}, r + 3 * p, colour(dark, 0.16));
+            brush.disc(at + Vec{0, 2 * p}, r + 3 * p, colour(fan_dark, 0.16));
             brush.disc(at, r, colour(chosen ? colours.tint : colours.paper));
             brush.ring(at, r - p, chosen ? 3 * p : 1.5 * p, colour(chosen ? amber : colours.edge));
         }

@@ -27,10 +27,6 @@ constexpr double veil_opacity = 0.40;
 constexpr painter::Rgb danger[2] = {painter::rgb(0x9E3526), painter::rgb(0xF08A73)};
 constexpr painter::Rgb light_rim = painter::rgb(0xFFF8E8);
 
-PlacedTile placed(const SceneTile& tile) {
-    return PlacedTile{tile.kind, tile.turn, tile.cell};
-}
-
 SDL_FRect frect(const Rect& r) {
     return SDL_FRect{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.w),
                      static_cast<float>(r.h)};

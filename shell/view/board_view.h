@@ -23,6 +23,10 @@
 
 namespace bastide::view {
 
+inline PlacedTile placed(const SceneTile& tile) {
+    return PlacedTile{tile.kind, tile.turn, tile.cell};
+}
+
 class BoardView {
 public:
     Camera camera;

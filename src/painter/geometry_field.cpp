@@ -9,8 +9,8 @@ namespace bastide::painter {
 
 namespace {
 
-constexpr int side = grid_size + 1;
-constexpr std::size_t grid_points = static_cast<std::size_t>(side) * side;
+constexpr int grid_side = grid_size + 1;
+constexpr std::size_t grid_points = static_cast<std::size_t>(grid_side) * grid_side;
 
 // Halves go to the even line.
 int nearest_line(double v) {
@@ -76,11 +76,11 @@ std::vector<int> Geometry::flood(std::vector<int>& sizes) const {
             const std::size_t here = stack.back();
             stack.pop_back();
             ++size;
-            const std::size_t x = here % side;
-            if (x + 1 < side) reach(here + 1);
+            const std::size_t x = here % grid_side;
+            if (x + 1 < grid_side) reach(here + 1);
             if (x > 0) reach(here - 1);
-            if (here + side < grid_points) reach(here + side);
-            if (here >= side) reach(here - side);
+            if (here + grid_side < grid_points) reach(here + grid_side);
+            if (here >= grid_side) reach(here - grid_side);
         }
         sizes.push_back(size);
     }
@@ -89,8 +89,8 @@ std::vector<int> Geometry::flood(std::vector<int>& sizes) const {
 
 void Geometry::make_labels() {
     clear_.resize(grid_points);
-    for (int j = 0; j < side; ++j) {
-        for (int i = 0; i < side; ++i) {
+    for (int j = 0; j < grid_side; ++j) {
+        for (int i = 0; i < grid_side; ++i) {
             clear_[cell_index(i, j)] =
                 clearance({static_cast<double>(i) / grid_size, static_cast<double>(j) / grid_size});
         }
@@ -140,7 +140,7 @@ void Geometry::make_labels() {
 
 int Geometry::field_at(Point q) const {
     const int i = nearest_line(q.x), j = nearest_line(q.y);
-    return i >= 0 && i < side && j >= 0 && j < side ? grid_field(i, j) : -1;
+    return i >= 0 && i < grid_side && j >= 0 && j < grid_side ? grid_field(i, j) : -1;
 }
 
 std::optional<Part> Geometry::part_at(Point q) const {

@@ -3,7 +3,7 @@
 namespace bastide {
 namespace {
 
-constexpr std::string_view digits = "0123456789abcdef";
+constexpr std::string_view hex_digits = "0123456789abcdef";
 
 }  // namespace
 
@@ -56,8 +56,8 @@ void JsonWriter::escape(std::string_view text) {
         } else if (static_cast<unsigned char>(c) < 0x20) {
             auto byte = static_cast<std::size_t>(static_cast<unsigned char>(c));
             text_ += "\\u00";
-            text_ += digits[byte >> 4];
-            text_ += digits[byte & 15];
+            text_ += hex_digits[byte >> 4];
+            text_ += hex_digits[byte & 15];
         } else {
             text_ += c;
         }
@@ -68,7 +68,7 @@ void JsonWriter::escape(std::string_view text) {
 std::string hex_word(std::uint64_t value) {
     std::string out = "0x";
     for (int shift = 60; shift >= 0; shift -= 4) {
-        out += digits[static_cast<std::size_t>(value >> shift & 15)];
+        out += hex_digits[static_cast<std::size_t>(value >> shift & 15)];
     }
     return out;
 }

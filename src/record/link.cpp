@@ -7,7 +7,7 @@
 namespace bastide {
 namespace {
 
-constexpr char version = '1';
+constexpr char link_version = '1';
 constexpr std::size_t checksum_bytes = 4;
 
 // CRC-32: whatever is wrong within any 32 neighbouring bits is found.
@@ -28,7 +28,7 @@ std::string code_part(std::vector<std::uint8_t> content) {
     for (std::size_t i = 0; i < checksum_bytes; ++i) {
         content.push_back(static_cast<std::uint8_t>(sum >> (8 * i)));
     }
-    return version + to_base64url(content);
+    return link_version + to_base64url(content);
 }
 
 std::optional<std::vector<std::uint8_t>> content_of(std::string_view code) {
@@ -113,7 +113,7 @@ std::optional<LinkError> decode_link(std::string_view text, Record& out) {
     if (code->empty() || !is_base64url((*code)[0])) {
         return link_error(Code::damaged_link);
     }
-    if ((*code)[0] != version) {
+    if ((*code)[0] != link_version) {
         return link_error(Code::unknown_link_version);
     }
     std::optional<std::vector<std::uint8_t>> content = content_of(std::string_view(*code).substr(1));

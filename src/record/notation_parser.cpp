@@ -287,12 +287,12 @@ private:
     }
 
     void read_header(LineReader& line, const Word& first) {
-        bool version = line.take("bastide");
-        bool rules = !version && line.take("rules");
-        if (!version && !rules) {
+        bool first_line = line.take("bastide");
+        bool rules = !first_line && line.take("rules");
+        if (!first_line && !rules) {
             line.take("players");
         }
-        if (!version_seen_ && !version) {
+        if (!version_seen_ && !first_line) {
             line.fail(Code::bad_header, first.column, "A game begins with the line: bastide 1");
             return;
         }
@@ -300,13 +300,13 @@ private:
             line.fail(Code::header_after_move, first.column, "The header must stand before everything else.");
             return;
         }
-        bool& seen = version ? version_seen_ : rules ? rules_seen_ : players_seen_;
+        bool& seen = first_line ? version_seen_ : rules ? rules_seen_ : players_seen_;
         if (seen) {
             line.fail(Code::duplicate_header, first.column, "The line \"" + first.text + "\" stands twice.");
             return;
         }
         seen = true;
-        if (version) {
+        if (first_line) {
             read_version(line, first);
         } else if (rules) {
             out_.record.rules = read_rules(line);

@@ -37,6 +37,7 @@ public:
             return fail(read_.hash_line, Code::damaged_saved_game);
         }
         session_.set_dealer(SeededDealer(game_.dealer));
+        session_.set_coming(game_.coming);
         return true;
     }
 
@@ -123,6 +124,7 @@ SavedGame save_game(const Session& session) {
     out.tiles_left = state.bag_count;
     out.over = session.over();
     out.record = session.record();
+    out.coming = session.coming();
     out.hash = hash(state);
     if (state.phase == Phase::tile) {
         out.hand = state.in_hand;

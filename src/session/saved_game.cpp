@@ -53,6 +53,12 @@ bool read_role(std::string_view text, SeatRole& out) {
     return false;
 }
 
+bool read_take_backs(std::string_view text, TakeBacks& out) {
+    const auto* found = std::find(std::begin(take_backs_names), std::end(take_backs_names), text);
+    out = static_cast<TakeBacks>(found - std::begin(take_backs_names));
+    return found != std::end(take_backs_names);
+}
+
 std::string_view cut_line(std::string_view& rest) {
     std::string_view line = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(rest.size(), line.size() + 1));
@@ -134,6 +140,12 @@ private:
             for (std::size_t i = 0; reader.more() && i < game_.roles.size(); ++i) {
                 value(reader, [this, i](std::string_view text) { return read_role(text, game_.roles[i]); });
             }
+        } else if (key == "takebacks") {
+            value(reader, [this](std::string_view text) { return read_take_backs(text, game_.take_backs); });
+        } else if (key == "coming") {
+            while (reader.more())
+                game_.coming.push_back(reader.tile());
+            std::reverse(game_.coming.begin(), game_.coming.end());
         } else if (key == "page") {
             page(reader);
         } else if (key == "scores") {
@@ -231,6 +243,9 @@ std::string print_saved_game(const SavedGame& game) {
             text += ' ' + std::string(seat_role_names[static_cast<int>(game.roles[i])]);
         }
     }
+    if (game.take_backs != TakeBacks::until_next_tile) {
+        text += "\n# takebacks " + std::string(take_backs_names[static_cast<int>(game.take_backs)]);
+    }
     text += "\n# page " + std::string(page_words[static_cast<int>(game.page)]);
     if (game.page == SavedPage::final && game.final_step >= 0) {
         text += ' ' + std::to_string(game.final_step);
@@ -238,6 +253,13 @@ std::string print_saved_game(const SavedGame& game) {
     text += "\n# scores" + numbers(game.scores) + "\n# left " + std::to_string(game.tiles_left) +
             (game.over ? " over" : "") + "\n# seed " + std::to_string(game.seed) + "\n# dealer seeded " +
             hex_word(game.dealer) + "\n# hash " + hex_word(game.hash) + '\n';
+    if (!game.coming.empty()) {
+        text += "# coming";
+        for (auto tile = game.coming.rbegin(); tile != game.coming.rend(); ++tile) {
+            text += ' ' + std::string(facts(*tile).id);
+        }
+        text += '\n';
+    }
     if (game.hand != TileKind::none) {
         text += "# hand " + std::string(facts(game.hand).id) + '\n';
     }

@@ -20,7 +20,7 @@
 
 #include "record/notation.h"
 #include "session/seat_role.h"
-#include "session/session.h"
+#include "session/take_back.h"
 
 namespace bastide {
 
@@ -31,6 +31,7 @@ struct SavedGame {
     std::int64_t date = 0;                                               // milliseconds since 1970
     std::array<std::uint8_t, max_players> colours = {0, 1, 2, 3, 4, 5};  // by seat
     SeatRoles roles = all_persons;
+    TakeBacks take_backs = TakeBacks::until_next_tile;
     SavedPage page = SavedPage::table;
     int final_step = -1;  // events told so far, less one
     std::uint64_t seed = 0;
@@ -46,7 +47,8 @@ struct SavedGame {
     TileKind hand = TileKind::none;
     std::optional<PlaceTile> laid;
     std::vector<FigureName> figures;
-    std::uint64_t hash = 0;  // of the position
+    std::vector<TileKind> coming;  // drawn and taken back: the next is last
+    std::uint64_t hash = 0;        // of the position
 
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };

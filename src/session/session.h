@@ -1,11 +1,12 @@
 // A game at one screen, from the first tile to the final scoring: the state, its history, who sits where.
 // `draw` asks the dealer for the next tile (the program decides when, so that a turn can be taken back until then);
-// `perform` does everything the player decides. `log` keeps every event in order. `undo` takes back the figure and then
-// the tile of the turn, until the next tile is drawn; `redo` does again what was taken back, until something else is
-// done. saved_game.h writes a session down and makes it again.
+// `perform` does everything the player decides. `log` keeps every event in order. `undo` takes back one step after the
+// other, tiles that were drawn included (they come again in the same order); `redo` does them again, until something
+// else is done. take_back.h says how far a player may go; saved_game.h writes a session down and makes it again.
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "record/record.h"
@@ -38,6 +39,15 @@ public:
     // True while the next tile is still face down.
     bool awaits_draw() const { return state_.phase == Phase::draw; }
 
+    // Something that was done, and the position before it.
+    struct Step {
+        Action action;
+        GameState state;
+        std::size_t log_size;
+        std::size_t line_count;
+        int ply;
+    };
+
     // Draws until a tile is in hand or the game is over; tiles that fit nowhere are among the events.
     Events draw();
     // Draws one tile that is known already, whatever the dealer would have said.
@@ -45,12 +55,16 @@ public:
     // Performs a legal decision of the seat to move (PlaceTile, PlaceFigure, RecallFigure, Pass).
     Events perform(const Action& action);
 
-    // One decision at a time. A turn somebody else takes (a computer, a peer) draws a tile, and that ends what can be
-    // taken back; whoever lets more be taken back keeps what was drawn beside the steps.
-    bool can_undo() const { return !history_.empty(); }
+    // Everything done since the first tile, or since the game came here.
+    const std::vector<Step>& history() const { return history_; }
+    // Takes back the last step of the history, which must not be empty.
     void undo();
-    bool can_redo() const { return !undone_.empty(); }
+    // What was taken back last is last. `redo` does it again; there must be something.
+    const std::vector<Action>& undone() const { return undone_; }
     Events redo();
+    // Tiles that were seen and taken back: they are drawn before the dealer is asked. The next is last.
+    const std::vector<TileKind>& coming() const { return coming_; }
+    void set_coming(std::vector<TileKind> tiles) { coming_ = std::move(tiles); }
 
     // The game so far as a record (record/notation.h prints it).
     const Record& record() const { return record_; }
@@ -60,21 +74,16 @@ public:
     void set_dealer(const SeededDealer& dealer) { dealer_ = dealer; }
 
 private:
-    struct Step {
-        Action action;
-        GameState state;  // before it
-        std::size_t log_size;
-        std::size_t line_count;
-    };
-    void note(const Events& events);
     Events carry_out(const Action& action);
+    TileKind next_tile();
     GameState state_;
     std::vector<std::string> names_;
     std::uint64_t seed_;
     SeededDealer dealer_;
     std::vector<LogEntry> log_;
     std::vector<Step> history_;
-    std::vector<Action> undone_;  // last taken back, last
+    std::vector<Action> undone_;
+    std::vector<TileKind> coming_;
     Record record_;
     int ply_ = 0;
 };

@@ -62,7 +62,7 @@ struct Stage {
         input.screen.pointer = pointer;
         input.settings.motion = Motion::none;
         if (session != nullptr) {
-            table.can_undo = session->can_undo();
+            table.can_undo = steps_back(*session, all_persons, TakeBacks::until_next_tile) > 0;
             table.can_confirm = true;
             if (session->state().phase == Phase::figure) {
                 FigureChoices figures;
@@ -87,6 +87,15 @@ struct Stage {
     void press(std::string_view name) {
         ui.press(name);
         frame();
+    }
+    // With the pointer, and without a frame before the button is let go.
+    void click(std::string_view name) {
+        const Control* control = find(name);
+        if (control == nullptr) return;
+        ImVec2 at = control->box.centre();
+        ui.pointer_moved(at.x, at.y);
+        ui.pointer_button(true);
+        ui.pointer_button(false);
     }
     const Control* find(std::string_view name) const {
         for (const Control& control : ui.controls()) {

@@ -22,7 +22,7 @@ std::string reprinted(const std::string& text) {
     return printed;
 }
 
-const std::string head = "bastide 1\nrules 2014\nplayers Ada \"Cy the Elder\"\n";
+const std::string beginning = "bastide 1\nrules 2014\nplayers Ada \"Cy the Elder\"\n";
 
 }  // namespace
 
@@ -30,7 +30,7 @@ TEST_CASE("comments, blank lines, tabs and line ends of other systems are read a
     CHECK(
         reprinted("\xef\xbb\xbf# a game\r\nbastide\t1 # first\r\n\r\n  rules   2014\r\nplayers Ada \"Cy the Elder\"\r\n"
                   "Ada  base.monastery\t0,1 n#monk:c\r\n\"Cy the Elder\" base.cap 0,-1 s") ==
-        head + "Ada base.monastery 0,1 n\n\"Cy the Elder\" base.cap 0,-1 s\n");
+        beginning + "Ada base.monastery 0,1 n\n\"Cy the Elder\" base.cap 0,-1 s\n");
 }
 
 TEST_CASE("without a line of players there are A and B, in a solitaire A", "[notation]") {
@@ -78,11 +78,12 @@ TEST_CASE("every value of every option survives printing and reading", "[notatio
 }
 
 TEST_CASE("any side of a segment is read and the first is printed", "[notation]") {
-    std::string start = head + "Ada base.city3 0,-1 s ";
+    std::string start = beginning + "Ada base.city3 0,-1 s ";
     CHECK(reprinted(start + "knight:w\n") == start + "knight:e\n");
     CHECK(reprinted(start + "knight:s\n") == start + "knight:e\n");
     CHECK(reprinted(start + "farmer:nne\n") == start + "farmer:nnw\n");
-    CHECK(reprinted(head + "put base.bend 0,0 n farmer:wnw@Ada\n") == head + "put base.bend 0,0 n farmer:nnw@Ada\n");
+    CHECK(reprinted(beginning + "put base.bend 0,0 n farmer:wnw@Ada\n") ==
+          beginning + "put base.bend 0,0 n farmer:nnw@Ada\n");
 }
 
 TEST_CASE("figures of closed fields, monasteries and gardens stand in the middle", "[notation]") {
@@ -124,7 +125,7 @@ TEST_CASE("a recall may name the cell the abbot comes from", "[notation]") {
 }
 
 TEST_CASE("a scene keeps its tile in hand until it is laid", "[notation]") {
-    std::string scene = head + "put base.cap 0,0 n\nnext base.city3\nturn \"Cy the Elder\"\n";
+    std::string scene = beginning + "put base.cap 0,0 n\nnext base.city3\nturn \"Cy the Elder\"\n";
     Replay waiting = replay(parse_notation(scene).record);
     REQUIRE_FALSE(waiting.error);
     CHECK(waiting.state.phase == Phase::tile);

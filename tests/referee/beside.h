@@ -4,9 +4,9 @@
 
 #include <string>
 
+#include "referee/referee.h"
 #include "rules/action.h"
 #include "rules/game_state.h"
-#include "support/referee.h"
 
 namespace bastide::testing {
 

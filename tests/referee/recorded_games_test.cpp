@@ -3,9 +3,9 @@
 #include <sstream>
 
 #include "catch.h"
+#include "referee/referee.h"
 #include "support/files.h"
 #include "support/json.h"
-#include "support/referee.h"
 
 using namespace bastide::testing;
 using referee::Choice;

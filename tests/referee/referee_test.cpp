@@ -1,4 +1,4 @@
-// Random games on the program and on the referee (tests/support/referee.h) at once: they must always agree.
+// Random games on the program and on the referee (tests/referee/referee.h) at once: they must always agree.
 #include <cstdlib>
 
 #include "catch.h"

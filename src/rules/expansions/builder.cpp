@@ -38,7 +38,7 @@ void before_lay(GameState& state, TileKind, Cell c, Side) {
     }
 }
 
-constexpr Expansion make() {
+constexpr Expansion builder_hooks() {
     Expansion e;
     e.name = "builder";
     e.active = [](const RuleSet& rules) { return rules.builder; };
@@ -51,6 +51,6 @@ constexpr Expansion make() {
 
 }  // namespace
 
-const Expansion builder_expansion = make();
+const Expansion builder_expansion = builder_hooks();
 
 }  // namespace bastide

@@ -69,7 +69,7 @@ const char* broken(const GameState& state) {
     return nullptr;
 }
 
-constexpr Expansion make() {
+constexpr Expansion goods_hooks() {
     Expansion e;
     e.name = "goods";
     e.active = [](const RuleSet& rules) { return rules.goods; };
@@ -81,6 +81,6 @@ constexpr Expansion make() {
 
 }  // namespace
 
-const Expansion goods_expansion = make();
+const Expansion goods_expansion = goods_hooks();
 
 }  // namespace bastide

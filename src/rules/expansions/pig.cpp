@@ -13,7 +13,7 @@ int field_bonus(const GameState& state, int player, Label field) {
     return 0;
 }
 
-constexpr Expansion make() {
+constexpr Expansion pig_hooks() {
     Expansion e;
     e.name = "pig";
     e.active = [](const RuleSet& rules) { return rules.pig; };
@@ -24,6 +24,6 @@ constexpr Expansion make() {
 
 }  // namespace
 
-const Expansion pig_expansion = make();
+const Expansion pig_expansion = pig_hooks();
 
 }  // namespace bastide

@@ -96,7 +96,7 @@ void after_lay(GameState& state, int tile) {
     river.river_cell = neighbour(laid.cell, out);
 }
 
-constexpr Expansion make() {
+constexpr Expansion river_hooks() {
     Expansion e;
     e.name = "river";
     e.active = [](const RuleSet& rules) { return rules.river; };
@@ -110,6 +110,6 @@ constexpr Expansion make() {
 
 }  // namespace
 
-const Expansion river_expansion = make();
+const Expansion river_expansion = river_hooks();
 
 }  // namespace bastide

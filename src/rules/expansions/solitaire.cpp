@@ -21,7 +21,7 @@ bool is_new(const GameState& state, int tile, int segment) {
     return true;
 }
 
-void after_lay(GameState& state, int tile) {
+void note_duty(GameState& state, int tile) {
     ExpansionState& duty = state.expansion;
     duty.duty_segments = 0;
     duty.duty_monastery = false;
@@ -72,11 +72,11 @@ bool figure_still_due(GameState& state, FigureKind, int segment) {
     return followers_due(state.expansion) != 0;
 }
 
-constexpr Expansion make() {
+constexpr Expansion solitaire_hooks() {
     Expansion e;
     e.name = "solitaire";
     e.active = [](const RuleSet& rules) { return rules.solitaire != Solitaire::off; };
-    e.after_lay = after_lay;
+    e.after_lay = note_duty;
     e.ends_at_once = ends_at_once;
     e.ends = ends;
     e.against_figure = against_figure;
@@ -90,6 +90,6 @@ constexpr Expansion make() {
 
 }  // namespace
 
-const Expansion solitaire_expansion = make();
+const Expansion solitaire_expansion = solitaire_hooks();
 
 }  // namespace bastide

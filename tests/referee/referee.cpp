@@ -1,4 +1,4 @@
-#include "support/referee.h"
+#include "referee/referee.h"
 
 #include <cstdio>
 #include <stdexcept>

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "support/referee.h"
+#include "referee/referee.h"
 
 namespace bastide::testing::referee {
 

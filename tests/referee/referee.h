@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "support/referee_tiles.h"
+#include "referee/referee_tiles.h"
 
 namespace bastide::testing::referee {
 

@@ -1,4 +1,4 @@
-#include "support/referee_tiles.h"
+#include "referee/referee_tiles.h"
 
 #include <algorithm>
 
