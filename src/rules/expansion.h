@@ -83,6 +83,15 @@ inline void for_each_with(const GameState& state, F&& f) {
     }
 }
 
+// This expansion has nothing more to say in this game.
+inline void retire(GameState& state, const Expansion& expansion) {
+    for (int i = 0; i < all_expansions.count; ++i) {
+        if (all_expansions.first[i] == &expansion) {
+            state.expansions = static_cast<std::uint8_t>(state.expansions & ~(1u << i));
+        }
+    }
+}
+
 // The current player may draw once more, and has not yet.
 inline bool earns_extra_tile(const GameState& state) {
     bool extra = false;

@@ -84,6 +84,7 @@ void after_lay(GameState& state, int tile) {
     ExpansionState& river = state.expansion;
     if (facts(laid.kind).river == RiverKind::lake) {
         river.river_open = false;
+        retire(state, river_expansion);
         return;
     }
     Side out = way_out(laid.kind, laid.turn, river.river_side);
