@@ -20,6 +20,8 @@ import assert from "node:assert/strict";
  * @property {Spot[]} spots
  * @property {{cell: number[], turn: number, fits: boolean, chosen: boolean}} [ghost]
  * @property {number} [chosen]
+ * @property {number} current
+ * @property {string} [hand]
  * @property {number} [turn]
  * @property {{x: number, y: number, w: number, h: number}} [hand_at]
  * @property {string} [overlay]
