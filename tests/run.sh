@@ -30,6 +30,7 @@ run() {
     printf '\n== %s\n' "$stage"
     before=$(date +%s)
     "$@" || finish 1
+    printf -- '-- %s s\n' $(($(date +%s) - before))
     passed=$((passed + 1))
     summary="$summary
   $(printf '%4s' $(($(date +%s) - before))) s  $stage"

@@ -120,6 +120,7 @@ private:
     void hurry();
     void tick_pause(double seconds);
     bool offers_extra_tile() const;
+    void gleam(const Event& event, double delay);
     void animate(const GameState& before, const Events& events);
     void sound_events(const Events& events);
     void sound(Sound sound, double after = 0);
@@ -187,7 +188,7 @@ private:
 
     // scene.cpp
     view::BoardScene scene() const;
-    void light_region(view::BoardScene& scene, Label label) const;
+    std::vector<view::LitSegment> lit_segments(Label label) const;
     void show_overlay(view::BoardScene& scene) const;
     void fill_overlay(panels::TableView& table);
     const Session* board_session() const;

@@ -203,6 +203,7 @@ bool App::may_act() const {
 
 // Everything that happens by a player's decision.
 void App::perform(const Action& action) {
+    if (!is_computer(role_to_move())) thought_.clear();
     GameState before = session_->state();
     Events events = session_->perform(action);
     animate(before, events);
@@ -336,9 +337,11 @@ bool App::offers_extra_tile() const {
 }
 
 void App::hurry() {
-    if (!pausing_) return;
+    if (!pausing_ && !computer_to_move()) return;
     view_.animator.finish();
-    pause_left_ = 0;
+    if (pausing_) pause_left_ = 0;
+    // A computer that has thought moves at once.
+    opponent_wait_ = 0;
     after_input();
 }
 
@@ -381,6 +384,21 @@ void App::sound_events(const Events& events) {
     if (points && !city) sound(Sound::points, 0.25);
 }
 
+// The wall of a city closes, a road finds its end: what was completed is seen before its points are.
+void App::gleam(const Event& event, double delay) {
+    const Board& board = session_->state().board;
+    if (event.cells.empty() || board.tiles.empty()) return;
+    int tile = board.tile_at(event.cells.front());
+    if (tile == no_tile) return;
+    const LaidTile& laid = board.tiles[tile];
+    for (int i = 0; i < facts(laid.kind).segment_count; ++i) {
+        Label label = board.label[laid.first_segment + i];
+        if (kind_of(board, label) != event.feature || cells_of(board, label) != event.cells) continue;
+        view_.animator.region_completed(lit_segments(label), board.tiles[board.tiles.size() - 1].cell, delay * 0.5);
+        return;
+    }
+}
+
 void App::animate(const GameState& before, const Events& events) {
     sound_events(events);
     double delay = 0.3;
@@ -408,6 +426,7 @@ void App::animate(const GameState& before, const Events& events) {
                         view::SceneFigure{figure.kind, owner(figure.owner), view::Place{figure.cell, figure.segment}},
                         delay);
                 }
+                if (event.kind == EventKind::region_scored) gleam(event, delay);
                 delay += points_stagger;
                 break;
             }

@@ -411,14 +411,14 @@ bool App::shortcut(const SDL_Keysym& key) {
     switch (key.scancode) {
         case SDL_SCANCODE_RETURN:
         case SDL_SCANCODE_KP_ENTER:
-            if (pausing_) {
+            if (pausing_ || computer_to_move()) {
                 hurry();
             } else {
                 perform_decision();
             }
             return true;
         case SDL_SCANCODE_SPACE:
-            if (pausing_) hurry();
+            hurry();
             return true;
         case SDL_SCANCODE_TAB:
             play_->next_option(shift ? -1 : 1);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "shell/app/app.h"
@@ -37,11 +38,23 @@ EM_JS(int, page_prefers, (const char* query, int size), {
     return matchMedia(new TextDecoder().decode(HEAPU8.slice(query, query + size))).matches ? 1 : 0;
 });
 
+EM_JS(void, resize_window, (), { window.dispatchEvent(new UIEvent("resize")); });
+
 // A changed preference of the reader counts as a changed window.
 EM_JS(void, watch_preferences, (), {
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
         matchMedia(query).addEventListener("change", () => window.dispatchEvent(new UIEvent("resize")));
     }
+    // A window that is dragged to another screen may keep its size in points: no browser calls that resized.
+    const watch_density = () => {
+        const query = matchMedia("(resolution: " + devicePixelRatio + "dppx)");
+        const changed = () => {
+            window.dispatchEvent(new UIEvent("resize"));
+            watch_density();
+        };
+        query.addEventListener("change", changed, { once: true });
+    };
+    watch_density();
 });
 
 EM_JS(void, play_samples, (const float* samples, int count, int rate, double volume, double after), {
@@ -89,8 +102,16 @@ bool prefers(std::string_view query) {
 
 void ask_frame();
 
+// Not every browser tells of a new density in every case; SDL looks at it only when the window is resized.
+void notice_density() {
+    static double known = emscripten_get_device_pixel_ratio();
+    double now = emscripten_get_device_pixel_ratio();
+    if (now != std::exchange(known, now)) resize_window();
+}
+
 EM_BOOL draw_frame(double, void*) {
     frame_asked = false;
+    notice_density();
     if (context_lost || the_app == nullptr) return EM_FALSE;
     SDL_Event event;
     while (SDL_PollEvent(&event) == 1)

@@ -44,7 +44,8 @@ view::Rect App::board_bounds() const {
     return view::Rect{double(x0), double(y0), double(x1 - x0 + 1), double(y1 - y0 + 1)};
 }
 
-void App::light_region(view::BoardScene& scene, Label label) const {
+std::vector<view::LitSegment> App::lit_segments(Label label) const {
+    std::vector<view::LitSegment> out;
     const Board& board = session_->state().board;
     for_each_segment(board, label, [&](int segment) {
         int tile = board.segment_tile[segment];
@@ -57,8 +58,9 @@ void App::light_region(view::BoardScene& scene, Label label) const {
             Side lies = turned(side, laid.turn);
             if (reaches && board.tile_at(neighbour(laid.cell, lies)) == no_tile) lit.open_sides |= 1u << index(lies);
         }
-        scene.lit.push_back(lit);
+        out.push_back(lit);
     });
+    return out;
 }
 
 // Fields in their holders' colours, or cells that wait for a tile.
@@ -141,7 +143,7 @@ view::BoardScene App::scene() const {
     const Play& play = *play_;
     out.lit_cells = lit_cells_;
     if (state.last_tile != no_tile && board.tiles.size() > 1) out.last = board.tiles[state.last_tile].cell;
-    if (feature_) light_region(out, *feature_);
+    if (feature_) out.lit = lit_segments(*feature_);
     show_overlay(out);
     if (playback_) return out;
     if (play.stage() == Stage::tile) {
@@ -174,7 +176,7 @@ view::BoardScene App::scene() const {
         }
         if (shown >= 0 && shown < static_cast<int>(play.options().size())) {
             if (const auto* place = std::get_if<PlaceFigure>(&play.options()[static_cast<std::size_t>(shown)])) {
-                light_region(out, board.label[board.board_segment(state.last_tile, place->segment)]);
+                out.lit = lit_segments(board.label[board.board_segment(state.last_tile, place->segment)]);
             }
         }
         for (const FigureOption& option : play.options()) {

@@ -70,8 +70,9 @@ DockWords dock_words(const Desk& desk) {
         words.title = desk.say("dock.thinking", {{"name", name}});
         words.line = desk.say("dock.thinking_line");
         words.primary_name = "next_tile";
-        words.primary_label = desk.say("button.next_tile");
-        words.primary_icon = Icon::wait;
+        words.primary_label = desk.say("button.go_on");
+        words.primary_icon = Icon::next;
+        words.primary_enabled = true;
         return words;
     }
     if (state.phase == Phase::tile) {

@@ -48,6 +48,8 @@ void draw_field_chips(Desk& desk, const Box& free) {
     std::vector<Box> taken;
     int number = 0;
     for (const TableView::FarmedField& field : desk.in.table->fields) {
+        // Its colour says whose it is; there is nothing to be told of what it is worth.
+        if (field.points == 0) continue;
         std::string points = desk.words.plural("points", field.points);
         std::string cities = std::to_string(field.cities);
         float width = desk.px(6 + 29 * static_cast<float>(field.holders.size()) + 3 + 6 + 22 + 14) +

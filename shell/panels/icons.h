@@ -55,7 +55,6 @@ enum class Icon : unsigned char {
     garden,
     field,
     goods,
-    wait,
     keyboard,
     hand,
 };

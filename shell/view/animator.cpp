@@ -1,6 +1,8 @@
 #include "shell/view/animator.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace bastide::view {
 
@@ -12,6 +14,9 @@ constexpr double drop_seconds = 0.240;
 constexpr double home_seconds = 0.420;
 constexpr double fly_seconds = 0.600;
 constexpr double count_seconds = 0.500;
+constexpr double gleam_seconds = 0.550;
+constexpr double gleam_step_seconds = 0.070;  // from a tile to the next
+constexpr double longest_gleam_wait = 0.700;
 constexpr double lift_of_fresh = 0.06;
 constexpr double squeezed = 0.08;
 constexpr double drop_points = 18;
@@ -46,8 +51,23 @@ void Animator::points(int player, int points, Vec board_point, double delay) {
                               Moment(duration(count_seconds, liveliness_), wait + fly)});
 }
 
+void Animator::region_completed(const std::vector<LitSegment>& segments, Cell from, double delay) {
+    if (liveliness_ == Liveliness::none) return;
+    for (const LitSegment& lit : segments) {
+        int tiles = std::abs(lit.place.cell.x - from.x) + std::abs(lit.place.cell.y - from.y);
+        double wait = delay + std::min(tiles * gleam_step_seconds, longest_gleam_wait);
+        gleams_.push_back(Gleam{lit, Moment(duration(gleam_seconds, liveliness_), duration(wait, liveliness_))});
+    }
+}
+
+double Animator::Gleam::strength() const {
+    double t = moment.progress();
+    return t < 0.25 ? ease_out_cubic(t / 0.25) : 1 - ease_in_out_cubic((t - 0.25) / 0.75);
+}
+
 bool Animator::busy() const {
-    return laid_.running() || ghost_.running() || drop_.running() || !homes_.empty() || !flights_.empty();
+    return laid_.running() || ghost_.running() || drop_.running() || !homes_.empty() || !gleams_.empty() ||
+           !flights_.empty();
 }
 
 bool Animator::advance(double seconds) {
@@ -57,6 +77,7 @@ bool Animator::advance(double seconds) {
     for (std::size_t i = homes_.size(); i-- > 0;) {
         if (!homes_[i].moment.advance(seconds)) homes_.erase(homes_.begin() + static_cast<std::ptrdiff_t>(i));
     }
+    std::erase_if(gleams_, [seconds](Gleam& gleam) { return !gleam.moment.advance(seconds); });
     for (std::size_t i = flights_.size(); i-- > 0;) {
         flights_[i].moment.advance(seconds);
         if (!flights_[i].count.advance(seconds)) flights_.erase(flights_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -69,6 +90,7 @@ void Animator::finish() {
     ghost_.finish();
     drop_.finish();
     homes_.clear();
+    gleams_.clear();
     flights_.clear();
 }
 

@@ -1,6 +1,6 @@
-// Everything on the board that is on its way: the tile just laid, figures dropping into place or going home, points
-// flying to a player. The program tells it what happened; the view asks how far each thing has come while drawing, and
-// whoever shows scores asks how many points are still on their way.
+// Everything on the board that is on its way: the tile just laid, figures dropping into place or going home, a region
+// that gleams because it was completed, points flying to a player. The program tells it what happened; the view asks
+// how far each thing has come while drawing, and whoever shows scores asks how many points are still on their way.
 #pragma once
 
 #include <optional>
@@ -23,6 +23,8 @@ public:
     void figure_put(const SceneFigure& figure);
     void figure_home(const SceneFigure& figure, double delay);
     void points(int player, int points, Vec board_point, double delay);
+    // A gleam runs from the cell that completed the region along the rest of it.
+    void region_completed(const std::vector<LitSegment>& segments, Cell from, double delay);
 
     // Moves on; true while anything is on its way.
     bool advance(double seconds);
@@ -47,6 +49,14 @@ public:
     // Figures that left the board; those not started yet stand in their old place.
     const std::vector<Home>& homes() const { return homes_; }
 
+    struct Gleam {
+        LitSegment lit;
+        Moment moment;
+        // 0 to 1 and back.
+        double strength() const;
+    };
+    const std::vector<Gleam>& gleams() const { return gleams_; }
+
     struct Flight {
         int player = 0;
         int points = 0;
@@ -67,6 +77,7 @@ private:
     SceneFigure dropped_;
     Moment drop_;
     std::vector<Home> homes_;
+    std::vector<Gleam> gleams_;
     std::vector<Flight> flights_;
 };
 

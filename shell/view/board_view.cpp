@@ -226,14 +226,19 @@ void BoardView::draw_cell_marks() {
     if (scene_.last) mark(Mark::last, *scene_.last);
 }
 
+void BoardView::draw_segment(const LitSegment& lit, double opacity) {
+    const SceneTile* tile = tile_at(lit.place.cell);
+    if (tile == nullptr || !visible(tile->cell)) return;
+    Rect r = camera.cell_rect(tile->cell);
+    sprites_->draw_region(placed(*tile), geometry(*tile).part_of(lit.place.segment), lit.open_sides,
+                          static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(opacity));
+}
+
 void BoardView::draw_lit() {
-    for (const LitSegment& lit : scene_.lit) {
-        const SceneTile* tile = tile_at(lit.place.cell);
-        if (tile == nullptr || !visible(tile->cell)) continue;
-        Rect r = camera.cell_rect(tile->cell);
-        sprites_->draw_region(placed(*tile), geometry(*tile).part_of(lit.place.segment), lit.open_sides,
-                              static_cast<float>(r.x), static_cast<float>(r.y));
-    }
+    for (const LitSegment& lit : scene_.lit)
+        draw_segment(lit, 1);
+    for (const Animator::Gleam& gleam : animator.gleams())
+        draw_segment(gleam.lit, gleam.strength());
     draw_lit_cells();
 }
 

@@ -81,6 +81,7 @@ private:
     void draw_towers();
     void draw_tints();
     void draw_lit();
+    void draw_segment(const LitSegment& lit, double opacity);
     void draw_lit_cells();
     void draw_figures();
     void draw_figure(const SceneFigure& figure, Vec lifted, painter::Presence presence, double opacity);

@@ -99,6 +99,9 @@ export async function open_table(screen, options = {}) {
     await page.goto(address + (options.address ?? ""));
     if (options.ready !== false) await page.waitForFunction(() => performance.getEntriesByName("bastide-first-frame").length > 0, null, { timeout: 30000 });
 
+    /** @type {import("playwright-core").CDPSession | undefined} */
+    let density_client;
+
     return {
         page,
         context,
@@ -166,6 +169,19 @@ export async function open_table(screen, options = {}) {
             if (touch) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
             else await page.mouse.up();
             await client.detach();
+        },
+        /**
+         * From now on so many device pixels a point, as when a window is dragged to another screen. The emulation tells
+         * the page nothing: `told` does what browsers mostly do.
+         * @param {number} pixels
+         * @param {boolean} [told]
+         */
+        async density(pixels, told = true) {
+            density_client ??= await context.newCDPSession(page);
+            const { width, height } = screen.viewport;
+            await density_client.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: pixels, mobile: screen.isMobile });
+            await page.waitForFunction((wanted) => devicePixelRatio === wanted, pixels);
+            if (told) await page.evaluate(() => window.dispatchEvent(new UIEvent("resize")));
         },
         /** What the live region says. */
         said: () => page.evaluate(() => Array.from(document.querySelectorAll("#live p"), (line) => line.textContent ?? "")),

@@ -29,6 +29,7 @@ import assert from "node:assert/strict";
  * @property {number} [fitting]
  * @property {{x: number, y: number, w: number, h: number}} free
  * @property {{name: string, score: number, followers: number}[]} players
+ * @property {number} density device pixels a point
  * @property {number} tiles_left
  * @property {number} tiles_laid
  * @property {boolean} can_undo

@@ -257,3 +257,17 @@ test("sounds are heard after the first gesture, and not when they are switched o
         await table.close();
     }
 });
+
+test("a window that is dragged to a screen of another density is painted anew", { timeout: 60000 }, async () => {
+    const table = await open_table(desktop, { address: "?seed=3&players=Ada,Bo", context: { reducedMotion: "reduce" } });
+    const player = player_at(table, { seed: 3 });
+    const before = await player.until((now) => now.phase === "tile" && !now.moving && !now.painting, "the first tile is in hand");
+    // Nobody tells of it: the next thing the reader does must be enough.
+    await table.density(2, false);
+    await table.page.mouse.move(600, 300);
+    const after = await player.until((now) => now.density === 2 && !now.moving && !now.painting, "it is painted anew");
+    assert.deepEqual(after.free, before.free, "everything stands where it stood, in points");
+    assert.equal(await table.page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.getElementById("canvas")).width), 2560);
+    await player.lay_tile();
+    await table.close();
+});

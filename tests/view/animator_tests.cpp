@@ -47,6 +47,40 @@ TEST_CASE("with no motion every state is there at once") {
     CHECK(animator.tile_size(cell(0, 0)) == 1);
 }
 
+TEST_CASE("a completed region gleams from the tile that completed it, and then no more") {
+    Animator animator;
+    std::vector<LitSegment> city(3);
+    for (int i = 0; i < 3; ++i)
+        city[static_cast<std::size_t>(i)].place = Place{cell(2 * i, 0), 0};
+    animator.region_completed(city, cell(0, 0), 0.1);
+    REQUIRE(animator.busy());
+    CHECK(animator.gleams()[0].strength() == 0);
+    double most[3] = {};
+    double at[3] = {};
+    double seconds = 0;
+    while (animator.advance(0.01) && seconds < 10) {
+        seconds += 0.01;
+        for (const Animator::Gleam& gleam : animator.gleams()) {
+            int i = gleam.lit.place.cell.x / 2;
+            CHECK(gleam.strength() >= 0);
+            CHECK(gleam.strength() <= 1);
+            if (gleam.strength() > most[i]) {
+                most[i] = gleam.strength();
+                at[i] = seconds;
+            }
+        }
+    }
+    CHECK(seconds < 1.2);
+    CHECK(animator.gleams().empty());
+    for (int i = 0; i < 3; ++i)
+        CHECK(most[i] > 0.9);
+    CHECK(at[0] < at[1]);
+    CHECK(at[1] < at[2]);
+    animator.set_liveliness(Liveliness::none);
+    animator.region_completed(city, cell(0, 0), 0.1);
+    CHECK_FALSE(animator.busy());
+}
+
 TEST_CASE("only the tile just laid is lifted, and it comes to rest in its cell") {
     Animator animator;
     animator.tile_laid(cell(1, 1));
