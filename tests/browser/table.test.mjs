@@ -1,8 +1,10 @@
 // The table under the hand: a game by keyboard alone, followed by ear; the tile carried to the board; what the overlays
 // show; a screen that is turned, a graphics context that is lost, and motion that is not wanted, all in mid-move.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import test, { after } from "node:test";
-import { close_all, desktop, open_table, phone } from "./harness.mjs";
+import { close_all, desktop, open_table, phone, root } from "./harness.mjs";
 import { player_at } from "./player.mjs";
 import { replayed } from "./replayed.mjs";
 
@@ -124,16 +126,22 @@ for (const screen of [desktop, phone]) {
 }
 
 test("the overlays show whose the fields are and what fits where", { timeout: 120000 }, async () => {
-    const table = await open_table(desktop, { address: "?seed=12&players=Ada,Bo", context: still });
+    // Three quarters of a game: there are farmers, and cities for them to feed.
+    const file = join(root, "tests", "games", "river-009030.game");
+    const link = execFileSync("node", [join(root, "build", "web-release", "bastide.js"), "link", file], { encoding: "utf8" }).trim();
+    const table = await open_table(desktop, { address: `#${link}`, context: still });
     const player = player_at(table, { seed: 12 });
-    await player.until((now) => now.phase === "tile", "the game begins");
-    for (;;) {
-        const now = await player.look();
-        if (now.phase === "tile" && now.record.includes("farmer:") && now.tiles_laid > 12) break;
-        await player.step();
-    }
+    const end = await player.until((now) => now.page === "table" && player.find(now, "replay.track") !== undefined && !now.moving, "the game is looked at");
+    const track = player.find(end, "replay.track");
+    assert.ok(track);
+    await player.press(track.x + track.w * 0.75, track.y + track.h / 2);
+    await player.until((now) => now.tiles_laid < end.tiles_laid && !now.moving, "an earlier position is shown");
+    await player.push("replay.continue");
+    await player.until((now) => now.phase === "tile" && now.settled, "the game is played on");
     await table.page.keyboard.press("f");
-    await player.until((now) => now.overlay === "fields" && now.controls.some((control) => control.name.startsWith("fields.chip.")), "the fields are shown");
+    const fields = await player.until((now) => now.overlay === "fields" && now.controls.some((control) => control.name.startsWith("fields.chip.")), "the fields are shown");
+    const chips = fields.controls.filter((control) => control.name.startsWith("fields.chip."));
+    for (const chip of chips) assert.doesNotMatch(chip.label, /\b0 points/, "only what a field is worth is told");
     await table.shot("fields");
     await table.page.keyboard.press("t");
     const asking = await player.until((now) => now.overlay === "tiles" && now.phase === "tile" && now.legal.length > 0 && !now.moving, "the tiles left are shown");
