@@ -92,9 +92,9 @@ finished() {
     return $status
 }
 
-# Every browser test but those of the page itself and of games from beginning to end.
+# Every browser test but those of the page itself and of whole games.
 rest_in_browser() {
-    node --test $(ls tests/browser/*.test.mjs | grep -v -e /page.test -e /game.test -e /rules.test)
+    node --test $(ls tests/browser/*.test.mjs | grep -v -e /page.test -e /game.test)
 }
 
 run "set-up" sh web/setup.sh tests
@@ -114,8 +114,8 @@ run "fuzzers, briefly" sh tests/fuzz.sh 10
 run "size of a first visit" node tests/sizes.mjs
 run "browser: the page" node --test tests/browser/page.test.mjs
 start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug
-start games node --test tests/browser/game.test.mjs tests/browser/rules.test.mjs
-run "browser: table, computers, replay, pictures, storage" rest_in_browser
+start games node --test tests/browser/game.test.mjs
+run "browser: rules, table, computers, replay, pictures, storage" rest_in_browser
 run "browser: whole games" finished games
 run "clang-tidy" finished tidy
 finish 0

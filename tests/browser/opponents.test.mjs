@@ -72,17 +72,16 @@ test("a computer is seated by hand, answers, and still sits there after a reload
     // What the computer did goes with the player's own move; the same tile is in hand again, and then the same answer.
     assert.equal(answer.can_undo, true);
     await player.push("undo");
-    const back = await player.until((now) => !now.moving && now.phase !== "computer", "a move was taken back");
-    assert.ok(back.tiles_laid < answer.tiles_laid, `${back.tiles_laid} tiles after taking back, ${answer.tiles_laid} before`);
+    const back = await player.until((now) => now.settled && now.tiles_laid < answer.tiles_laid && now.phase !== "computer", "a move was taken back");
     assert.equal(back.current, 0);
     await player.push("redo");
-    const same = await player.until((now) => !now.moving && now.phase === "tile", "it was done again");
+    const same = await player.until((now) => now.settled && now.phase === "tile" && now.tiles_laid === answer.tiles_laid, "it was done again");
     assert.equal(same.record, answer.record);
     assert.equal(same.hand, answer.hand);
     // To the first tile, and never a turn that is not the player's.
     for (let now = same; now.can_undo; now = await player.look()) {
         await player.push("undo");
-        const earlier = await player.until((later) => !later.moving, "one more was taken back");
+        const earlier = await player.until((later) => later.settled && (later.record !== now.record || later.phase !== now.phase), "one more was taken back");
         assert.equal(earlier.current, 0);
         assert.notEqual(earlier.phase, "computer");
     }

@@ -223,8 +223,8 @@ test("without motion a move is there at once; with it, it takes its time and can
         const player = player_at(table, { seed: 3 });
         await player.until((now) => now.phase === "tile" && !now.moving && !now.painting, "a tile is in hand");
         await table.page.waitForTimeout(7000); // legal cells breathe for six seconds
-        await player.lay_tile();
         const before = (await player.look()).frames;
+        await player.lay_tile();
         await table.page.waitForTimeout(1200);
         const after_it = await player.look();
         assert.equal(after_it.moving, false);
