@@ -7,8 +7,8 @@
 #include "catch.h"
 #include "rules/mix.h"
 #include "rules/state_hash.h"
+#include "session/play_on.h"
 #include "support/files.h"
-#include "support/random_play.h"
 
 using namespace bastide;
 using namespace bastide::testing;
@@ -19,18 +19,6 @@ std::vector<std::string> names_for(int players) {
     std::vector<std::string> names = {"Ada", "Bo", "Cy the \"Elder\"", "rules", "Õnne", "Ж"};
     names.resize(static_cast<std::size_t>(players));
     return names;
-}
-
-// A decision of the seat to move; an extra tile is declined one time in eight.
-void play_on(Session& session, Random& random) {
-    const GameState& state = session.state();
-    if (state.phase == Phase::draw && !(may_pass(state) && random.below(8) == 0)) {
-        session.draw();
-    } else if (state.phase == Phase::draw) {
-        session.perform(Pass{});
-    } else {
-        session.perform(random_action(random, state));
-    }
 }
 
 SavedGame saved(const Session& session) {

@@ -6,8 +6,8 @@
 
 #include "catch.h"
 #include "rules/state_hash.h"
+#include "session/play_on.h"
 #include "session/saved_game.h"
-#include "support/random_play.h"
 
 using namespace bastide;
 using namespace bastide::testing;
@@ -20,22 +20,27 @@ Session seated(const RuleSet& rules, int players, std::uint64_t seed) {
     return Session(rules, std::move(names), seed);
 }
 
-// One decision, or a tile; an extra tile is declined one time in eight.
-void step_on(Session& session, Random& random) {
-    const GameState& state = session.state();
-    bool declined = may_pass(state) && random.below(8) == 0;
-    if (state.phase == Phase::draw && !declined) {
-        session.draw();
-    } else {
-        session.perform(state.phase == Phase::draw ? Action{Pass{}} : random_action(random, state));
-    }
-}
-
 SeatRoles random_roles(Random& random, int players) {
     SeatRoles roles = all_persons;
     for (int i = 0; i < players; ++i)
         roles[static_cast<std::size_t>(i)] = static_cast<SeatRole>(random.below(2) * random.below(seat_roles));
     return roles;
+}
+
+// Plays games of random rules and seats; `look` sees every position, with the seats.
+template <class Look>
+void play_games(int games, std::uint64_t seed, Look&& look) {
+    Random random{seed};
+    for (int game = 0; game < games; ++game) {
+        int players = 0;
+        const RuleSet rules = random_rules(random, players);
+        const SeatRoles roles = random_roles(random, players);
+        Session session = seated(rules, players, random.next());
+        while (!session.over()) {
+            play_on(session, random);
+            look(session, roles);
+        }
+    }
 }
 
 bool persons_turn(const Session& session, const SeatRoles& roles) {
@@ -45,75 +50,59 @@ bool persons_turn(const Session& session, const SeatRoles& roles) {
 }  // namespace
 
 TEST_CASE("what is taken back is a person's decision and all that followed, and can be done again") {
-    Random random{9};
     int far = 0;
     int again = 0;
     int nothing = 0;
-    for (int game = 0; game < 40; ++game) {
-        int players = 0;
-        const RuleSet rules = random_rules(random, players);
-        const SeatRoles roles = random_roles(random, players);
-        Session session = seated(rules, players, random.next());
-        while (!session.over()) {
-            step_on(session, random);
-            const std::uint64_t stood = hash(session.state());
-            const std::size_t lines = session.record().lines.size();
-            const std::size_t logged = session.log().size();
-            int steps = steps_back(session, roles, TakeBacks::whole_game);
-            if (steps == 0) {
-                ++nothing;
-                continue;
-            }
-            const std::size_t known = session.history().size();
-            for (int n = 0; n < steps; ++n)
-                session.undo();
-            REQUIRE(persons_turn(session, roles));
-            REQUIRE_FALSE(std::holds_alternative<DrawTile>(session.undone().back()));
-            session.redo();
-            // Nothing a person decided follows.
-            for (; !session.undone().empty(); ++far) {
-                REQUIRE(goes_on_by_itself(session, roles));
-                session.redo();
-            }
-            REQUIRE_FALSE(goes_on_by_itself(session, roles));
-            REQUIRE(session.history().size() == known);
-            REQUIRE(hash(session.state()) == stood);
-            REQUIRE(session.record().lines.size() == lines);
-            REQUIRE(session.log().size() == logged);
-            ++again;
+    play_games(40, 9, [&](Session& session, const SeatRoles& roles) {
+        const std::uint64_t stood = hash(session.state());
+        const std::size_t lines = session.record().lines.size();
+        const std::size_t logged = session.log().size();
+        int steps = steps_back(session, roles, TakeBacks::whole_game);
+        if (steps == 0) {
+            ++nothing;
+            return;
         }
-    }
+        const std::size_t known = session.history().size();
+        for (int n = 0; n < steps; ++n)
+            session.undo();
+        REQUIRE(persons_turn(session, roles));
+        REQUIRE_FALSE(std::holds_alternative<DrawTile>(session.undone().back()));
+        session.redo();
+        // Nothing a person decided follows.
+        for (; !session.undone().empty(); ++far) {
+            REQUIRE(goes_on_by_itself(session, roles));
+            session.redo();
+        }
+        REQUIRE_FALSE(goes_on_by_itself(session, roles));
+        REQUIRE(session.history().size() == known);
+        REQUIRE(hash(session.state()) == stood);
+        REQUIRE(session.record().lines.size() == lines);
+        REQUIRE(session.log().size() == logged);
+        ++again;
+    });
     CHECK(far > 1000);
     CHECK(again > 1000);
     CHECK(nothing > 10);
 }
 
 TEST_CASE("among people nothing is taken back past a tile that was drawn, nor what a computer did") {
-    Random random{10};
     int taken = 0;
     int computers = 0;
-    for (int game = 0; game < 20; ++game) {
-        int players = 0;
-        const RuleSet rules = random_rules(random, players);
-        const SeatRoles roles = random_roles(random, players);
-        Session session = seated(rules, players, random.next());
-        while (!session.over()) {
-            step_on(session, random);
-            const Session::Step& last = session.history().back();
-            bool drawn = std::holds_alternative<DrawTile>(last.action);
-            bool by_computer = is_computer(roles[static_cast<std::size_t>(last.state.current)]);
-            int steps = steps_back(session, roles, TakeBacks::until_next_tile);
-            if (drawn || by_computer) {
-                REQUIRE(steps == 0);
-                computers += by_computer ? 1 : 0;
-            } else if (std::holds_alternative<PlaceTile>(last.action)) {
-                REQUIRE(steps == 1);
-                ++taken;
-            } else {
-                REQUIRE(steps <= 2);
-            }
+    play_games(20, 10, [&](Session& session, const SeatRoles& roles) {
+        const Session::Step& last = session.history().back();
+        bool drawn = std::holds_alternative<DrawTile>(last.action);
+        bool by_computer = is_computer(roles[static_cast<std::size_t>(last.state.current)]);
+        int steps = steps_back(session, roles, TakeBacks::until_next_tile);
+        if (drawn || by_computer) {
+            REQUIRE(steps == 0);
+            computers += by_computer ? 1 : 0;
+        } else if (std::holds_alternative<PlaceTile>(last.action)) {
+            REQUIRE(steps == 1);
+            ++taken;
+        } else {
+            REQUIRE(steps <= 2);
         }
-    }
+    });
     CHECK(taken > 100);
     CHECK(computers > 100);
 }
@@ -128,7 +117,7 @@ TEST_CASE("tiles that were taken back come again in their order, also after a re
         Session session = seated(rules, players, seed);
         const int length = static_cast<int>(random.below(200));
         for (int n = 0; n < length && !session.over(); ++n)
-            step_on(session, random);
+            play_on(session, random);
         std::vector<Action> actions;
         for (const Session::Step& step : session.history())
             actions.push_back(step.action);
@@ -167,7 +156,7 @@ TEST_CASE("something else done in place of what was taken back ends what can be 
     Random random{12};
     Session session = seated(preset(Preset::edition_2014), 2, 5);
     for (int n = 0; n < 60; ++n)
-        step_on(session, random);
+        play_on(session, random);
     while (session.history().size() > 20 || session.state().phase != Phase::tile)
         session.undo();
     std::vector<TileKind> coming = session.coming();
