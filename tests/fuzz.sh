@@ -16,7 +16,7 @@ corpus=$here/corpus
 
 mkdir -p "$here/findings"
 cmake -S . -B "$here" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_C_COMPILER=clang -DBASTIDE_FUZZ=ON \
-    -DBASTIDE_SANITIZE=ON -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS='-O1 -g -fsanitize=fuzzer-no-link' \
+    -DBASTIDE_SANITIZE=ON -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link' \
     >"$here/configure.log" 2>&1 || {
     cat "$here/configure.log"
     exit 1

@@ -110,7 +110,7 @@ run "build, web" build web-release
 run "suites, native with sanitizers" finished suites
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs tests/cli/play.test.mjs
-run "fuzzers, briefly" sh tests/fuzz.sh 10
+run "fuzzers, briefly" sh tests/fuzz.sh 6
 run "size of a first visit" node tests/sizes.mjs
 run "browser: the page" node --test tests/browser/page.test.mjs
 start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug

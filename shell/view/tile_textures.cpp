@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::size_t texture_budget = std::size_t{96} << 20;
 constexpr std::size_t geometry_budget = 512;
+// A whole game's tiles of this size take 27 MB.
+constexpr int largest_reserve = 256;
 
 std::size_t bytes_of(int size) {
     return static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * 4;
@@ -91,13 +93,18 @@ void TileTextures::paint(const Key& key) {
 }
 
 // Other textures of the tile have done their service, unless something else shows them. They may still be drawn in
-// this frame.
+// this frame. The camera goes back and forth between two sizes in most turns: the size shown last stays in reserve.
 void TileTextures::replace_others(const Key& key) {
+    Entry* reserve = nullptr;
     for (auto entry = entries_.lower_bound({key.tile, 0, painter::Theme::day});
          entry != entries_.end() && entry->first.tile == key.tile; ++entry) {
         const bool other = key < entry->first || entry->first < key;
-        if (other && entry->second.last_asked < frame_) entry->second.replaced = true;
+        if (!other || entry->second.last_asked == frame_) continue;
+        entry->second.replaced = true;
+        const bool useful = entry->first.theme == key.theme && entry->first.size <= largest_reserve;
+        if (useful && (reserve == nullptr || entry->second.last_asked > reserve->last_asked)) reserve = &entry->second;
     }
+    if (reserve != nullptr) reserve->replaced = false;
 }
 
 void TileTextures::drop_replaced() {

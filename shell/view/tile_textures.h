@@ -77,7 +77,7 @@ private:
         std::uint64_t last_asked = 0;
         // As `last_asked`, or in place of another size.
         std::uint64_t last_shown = 0;
-        // A newer texture shows the tile; goes with the next frame unless it is asked for again.
+        // Another texture shows the tile; goes with the next frame unless it is asked for again.
         bool replaced = false;
     };
 

@@ -11,23 +11,13 @@ after(close_all);
 for (const { screen, players, seed, theme, context } of [
     { screen: desktop, players: "Ada,Bo,Cyprian", seed: 7, theme: "day", context: {} },
     // Without motion, for the sake of time.
-    { screen: phone, players: "Ada,Bo", seed: 11, theme: "evening", context: { deviceScaleFactor: 1, reducedMotion: /** @type {const} */ ("reduce") } },
+    { screen: phone, players: "Ada,Bo", seed: 11, theme: "evening", context: { reducedMotion: /** @type {const} */ ("reduce") } },
 ]) {
     test(`a whole game by ${screen.hasTouch ? "touch" : "mouse"} at ${screen.name} ends with the scores of its replay`, { timeout: 1200000 }, async () => {
-        const table = await open_table(screen, { address: `?seed=${seed}&players=${players}&theme=${theme}`, context });
+        const table = await open_table(screen, { address: `?seed=${seed}&players=${players}&theme=${theme}`, coarse: true, context });
         const player = player_at(table, { touch: screen.hasTouch, seed });
         await player.until((now) => now.page === "table" && now.phase === "tile" && !now.moving, "the first tile is in hand");
-        // Software GL paints every pixel on the processor: the game is played at half a pixel a point and looked at sharp.
-        /** @param {string} name */
-        const look_sharp = async (name) => {
-            await table.density(1);
-            await player.until((now) => now.density === 1 && !now.painting && !now.moving, "it is sharp");
-            await table.shot(name);
-            const coarse = process.env.BASTIDE_SHARP ? 1 : 0.5;
-            await table.density(coarse);
-            await player.until((now) => now.density === coarse && now.settled, "it is coarse again");
-        };
-        await look_sharp("start");
+        await table.shot("start");
 
         let shown_middle = false;
         let shown_figures = false;
@@ -38,18 +28,18 @@ for (const { screen, players, seed, theme, context } of [
                 shown_middle = true;
                 await player.push("fit");
                 await player.until((now) => !now.moving, "the board lies still");
-                await look_sharp("middle");
+                await table.shot("middle");
             }
             if (!shown_figures && scene.phase === "tile" && scene.tiles_left <= 50) {
                 const now = await player.until((later) => later.phase !== "tile" && !later.moving, "the tile is laid");
                 if (now.phase === "figure") {
                     shown_figures = true;
-                    await look_sharp("figures");
+                    await table.shot("figures");
                 }
             }
         }
         const last = await player.until((now) => now.phase === "over" && !now.moving, "the game is over");
-        await look_sharp("final");
+        await table.shot("final");
         const end = replayed(`browser-${screen.name}`, last.record);
         assert.equal(end.end, true, "the recorded game is complete");
         for (const { name, score } of last.players) assert.equal(end.scores[name], score, `points of ${name}`);
@@ -57,7 +47,7 @@ for (const { screen, players, seed, theme, context } of [
 
         await player.push("final.skip");
         await player.until((now) => now.page === "result" && !now.moving, "the result is shown");
-        await look_sharp("end");
+        await table.shot("end");
         await table.close();
     });
 }
@@ -78,7 +68,7 @@ test("a figure and then the tile can be taken back until the next tile is drawn"
 
 for (const screen of [desktop, phone]) {
     test(`a game is set up with names typed by hand at ${screen.name}`, { timeout: 90000 }, async () => {
-        const table = await open_table(screen, { context: { deviceScaleFactor: 1, reducedMotion: "reduce" } });
+        const table = await open_table(screen, { coarse: true, context: { reducedMotion: "reduce" } });
         const player = player_at(table, { touch: screen.hasTouch });
         await player.push("home.new_game");
         await player.until((now) => now.page === "new_game" && !now.moving, "the new-game page is shown");

@@ -24,6 +24,9 @@ export const phone = { name: "390x844", viewport: { width: 390, height: 844 }, d
 
 const places = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
+/** Pixels a point of a coarse page. */
+const coarse_density = 0.25;
+
 /** Chromium without WebGL at all, to see what the page does then. */
 export const without_webgl = ["--disable-3d-apis"];
 
@@ -68,13 +71,14 @@ export async function site() {
  * @param {import("playwright-core").Browser} [options.browser] instead of the shared one
  * @param {import("playwright-core").BrowserContextOptions} [options.context] more options, such as colorScheme or locale
  * @param {boolean} [options.ready] false: do not wait for the first frame
- * @param {boolean} [options.coarse] true: half a pixel a point, unless BASTIDE_SHARP is set. Software GL paints every
- *   pixel on the processor: long games go nearly twice as fast so, but their shots are coarse.
+ * @param {boolean} [options.coarse] true: a quarter of a pixel a point, unless BASTIDE_SHARP is set. Software GL paints
+ *   every pixel on the processor: games go twice as fast so. shot() looks at them sharp.
  */
 export async function open_table(screen, options = {}) {
     const browser = options.browser ?? (await (shared_browser ??= launch()));
     const { name, ...screen_options } = screen;
-    const context = await browser.newContext({ locale: "en-GB", ...screen_options, ...options.context, ...(options.coarse && !process.env.BASTIDE_SHARP ? { deviceScaleFactor: 0.5 } : {}) });
+    const coarse = options.coarse === true && !process.env.BASTIDE_SHARP;
+    const context = await browser.newContext({ locale: "en-GB", ...screen_options, ...options.context, ...(coarse ? { deviceScaleFactor: coarse_density } : {}) });
     const page = await context.newPage();
     const address = await site();
     const origin = new URL(address).origin;
@@ -101,6 +105,29 @@ export async function open_table(screen, options = {}) {
 
     /** @type {import("playwright-core").CDPSession | undefined} */
     let density_client;
+    /**
+     * From now on so many device pixels a point, as when a window is dragged to another screen. The emulation tells
+     * the page nothing: `told` does what browsers mostly do.
+     * @param {number} pixels
+     * @param {boolean} [told]
+     */
+    const density = async (pixels, told = true) => {
+        density_client ??= await context.newCDPSession(page);
+        const { width, height } = page.viewportSize() ?? screen.viewport;
+        await density_client.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: pixels, mobile: screen.isMobile });
+        await page.waitForFunction((wanted) => devicePixelRatio === wanted, pixels);
+        if (told) await page.evaluate(() => window.dispatchEvent(new UIEvent("resize")));
+    };
+    /** Until the program has painted what is due with so many pixels a point. @param {number} pixels */
+    const painted = (pixels) =>
+        page.waitForFunction(
+            (wanted) => {
+                const now = JSON.parse(/** @type {any} */ (globalThis).bastide.ask("describe"));
+                return Math.abs(now.density - wanted) < 0.1 && now.settled !== false && !now.moving && !now.painting;
+            },
+            pixels,
+            { polling: 50, timeout: 30000 },
+        );
 
     return {
         page,
@@ -170,30 +197,27 @@ export async function open_table(screen, options = {}) {
             else await page.mouse.up();
             await client.detach();
         },
-        /**
-         * From now on so many device pixels a point, as when a window is dragged to another screen. The emulation tells
-         * the page nothing: `told` does what browsers mostly do.
-         * @param {number} pixels
-         * @param {boolean} [told]
-         */
-        async density(pixels, told = true) {
-            density_client ??= await context.newCDPSession(page);
-            const { width, height } = screen.viewport;
-            await density_client.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: pixels, mobile: screen.isMobile });
-            await page.waitForFunction((wanted) => devicePixelRatio === wanted, pixels);
-            if (told) await page.evaluate(() => window.dispatchEvent(new UIEvent("resize")));
-        },
+        density,
         /** What the live region says. */
         said: () => page.evaluate(() => Array.from(document.querySelectorAll("#live p"), (line) => line.textContent ?? "")),
         /**
-         * Writes build/shots/NAME-SCREEN.png once the page has stopped fading in.
+         * Writes build/shots/NAME-SCREEN.png once the page has stopped fading in. A coarse page is looked at sharp.
          * @param {string} shot_name
          */
         async shot(shot_name) {
             mkdirSync(shots, { recursive: true });
-            await page.waitForTimeout(300);
+            if (coarse) {
+                await density(1);
+                await painted(1);
+            } else {
+                await page.waitForTimeout(300);
+            }
             const path = join(shots, `${shot_name}-${name}.png`);
             await page.screenshot({ path });
+            if (coarse) {
+                await density(coarse_density);
+                await painted(coarse_density);
+            }
             return path;
         },
         async close() {

@@ -39,7 +39,7 @@ test("four computers play a game to its end while the page stays awake", { timeo
 });
 
 test("a computer is seated by hand, answers, and still sits there after a reload", { timeout: 120000 }, async () => {
-    const table = await open_table(phone, { address: "?seed=6", context: { ...still, deviceScaleFactor: 1 } });
+    const table = await open_table(phone, { address: "?seed=6", coarse: true, context: still });
     const player = player_at(table, { touch: true, seed: 6 });
     await player.push("home.new_game");
     await player.push("seat.1.role");

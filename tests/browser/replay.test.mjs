@@ -13,12 +13,12 @@ const file = join(root, "tests", "games", "base-fields-000302.game");
 const command = join(root, "build", "web-release", "bastide.js");
 const link = execFileSync("node", [command, "link", file], { encoding: "utf8" }).trim();
 const text = execFileSync("node", [command, "unlink", link], { encoding: "utf8" });
-const quick = { reducedMotion: /** @type {const} */ ("reduce"), deviceScaleFactor: 1 };
+const quick = { reducedMotion: /** @type {const} */ ("reduce") };
 /** Only what is played: comments and expectations are not shown. @param {string} game */
 const moves = (game) => game.split("\n").filter((line) => line && !line.startsWith("#") && !line.startsWith("expect"));
 
 test("a link opened in a fresh profile shows the game at its end, and every move of it", { timeout: 120000 }, async () => {
-    const table = await open_table(desktop, { address: `#${link}`, context: { ...quick, permissions: ["clipboard-read", "clipboard-write"] } });
+    const table = await open_table(desktop, { address: `#${link}`, coarse: true, context: { ...quick, permissions: ["clipboard-read", "clipboard-write"] } });
     const player = player_at(table);
     const end = await player.until((now) => now.page === "table" && !now.painting && player.find(now, "replay.back") !== undefined, "the game is shown");
     assert.deepEqual(moves(end.record), moves(text));
@@ -45,7 +45,7 @@ test("a link opened in a fresh profile shows the game at its end, and every move
 });
 
 test("a game is played on from the middle of a recorded one", { timeout: 120000 }, async () => {
-    const table = await open_table(phone, { address: `#${link}`, context: quick });
+    const table = await open_table(phone, { address: `#${link}`, coarse: true, context: quick });
     const player = player_at(table, { touch: true, seed: 2 });
     await player.until((now) => now.page === "table" && player.find(now, "replay.first") !== undefined, "the game is shown");
     await player.push("replay.first");
@@ -61,7 +61,7 @@ test("a game is played on from the middle of a recorded one", { timeout: 120000 
 });
 
 test("a damaged file is refused with its place, and the game on the table stays", { timeout: 120000 }, async () => {
-    const table = await open_table(desktop, { address: "?players=Ada,Bo&seed=3", context: quick });
+    const table = await open_table(desktop, { address: "?players=Ada,Bo&seed=3", coarse: true, context: quick });
     const player = player_at(table, { seed: 3 });
     await player.until((now) => now.phase === "tile", "a tile is in hand");
     await player.lay_tile();
@@ -96,7 +96,7 @@ test("a damaged file is refused with its place, and the game on the table stays"
 });
 
 test("pasted text is opened, and a picture and the game are saved as files", { timeout: 120000 }, async () => {
-    const table = await open_table(desktop, { context: quick });
+    const table = await open_table(desktop, { coarse: true, context: quick });
     const player = player_at(table);
     await player.until((now) => now.page === "home", "the start page is shown");
     await table.page.evaluate((pasted) => {

@@ -9,8 +9,8 @@ import { player_at } from "./player.mjs";
 
 after(close_all);
 
-/** One device pixel a point and no motion keep the pages quick. */
-const quick = { context: { deviceScaleFactor: 1, reducedMotion: /** @type {const} */ ("reduce") } };
+/** Few pixels and no motion keep the pages quick. */
+const quick = { coarse: true, context: { reducedMotion: /** @type {const} */ ("reduce") } };
 
 /** @typedef {Awaited<ReturnType<typeof open_table>>} Table */
 

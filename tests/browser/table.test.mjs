@@ -100,7 +100,7 @@ test("a whole game is played by keyboard alone, by what the live region says", {
 
 for (const screen of [desktop, phone]) {
     test(`the tile in hand is carried to the board at ${screen.name}`, { timeout: 90000 }, async () => {
-        const table = await open_table(screen, { address: "?seed=3&players=Ada,Bo", context: { ...still, deviceScaleFactor: 1 } });
+        const table = await open_table(screen, { address: "?seed=3&players=Ada,Bo", coarse: true, context: still });
         const player = player_at(table, { touch: screen.hasTouch });
         const start = await player.until((now) => now.phase === "tile" && now.hand_at !== undefined && !now.moving, "a tile is in hand");
         const hand = /** @type {{x: number, y: number, w: number, h: number}} */ (start.hand_at);
@@ -129,7 +129,7 @@ test("the overlays show whose the fields are and what fits where", { timeout: 12
     // Three quarters of a game: there are farmers, and cities for them to feed.
     const file = join(root, "tests", "games", "river-009030.game");
     const link = execFileSync("node", [join(root, "build", "web-release", "bastide.js"), "link", file], { encoding: "utf8" }).trim();
-    const table = await open_table(desktop, { address: `#${link}`, context: still });
+    const table = await open_table(desktop, { address: `#${link}`, coarse: true, context: still });
     const player = player_at(table, { seed: 12 });
     const end = await player.until((now) => now.page === "table" && player.find(now, "replay.track") !== undefined && !now.moving, "the game is looked at");
     const track = player.find(end, "replay.track");
@@ -160,7 +160,7 @@ test("the overlays show whose the fields are and what fits where", { timeout: 12
 });
 
 test("a screen that is turned in mid-move keeps what was in mind", { timeout: 90000 }, async () => {
-    const table = await open_table(phone, { address: "?seed=3&players=Ada,Bo", context: { ...still, deviceScaleFactor: 1 } });
+    const table = await open_table(phone, { address: "?seed=3&players=Ada,Bo", coarse: true, context: still });
     const player = player_at(table, { touch: true });
     const start = await player.until((now) => now.phase === "tile" && now.legal.length > 0 && !now.moving, "a tile is in hand");
     const target = start.legal[0];
@@ -217,7 +217,7 @@ test("a graphics context that is lost comes back with the same picture", { timeo
 
 test("without motion a move is there at once; with it, it takes its time and can be cut short", { timeout: 90000 }, async () => {
     for (const motion of /** @type {const} */ (["reduce", "no-preference"])) {
-        const table = await open_table(desktop, { address: "?seed=3&players=Ada,Bo", context: { reducedMotion: motion, deviceScaleFactor: 0.5 } });
+        const table = await open_table(desktop, { address: "?seed=3&players=Ada,Bo", coarse: true, context: { reducedMotion: motion } });
         const player = player_at(table, { seed: 3 });
         const start = await player.until((now) => now.phase === "tile" && now.legal.length > 0 && !now.moving && !now.painting, "a tile is in hand");
         const place = start.legal[0];

@@ -38,9 +38,11 @@ TEST_CASE("every step of a recorded game is the position that was played") {
             CAPTURE(step);
             REQUIRE(hash(session.state()) == played.plies[static_cast<std::size_t>(step) - 1].hash);
             // What is shown can be played again from its own record.
-            Replay again = replay(session.record());
-            REQUIRE_FALSE(again.error);
-            REQUIRE(hash(again.state) == hash(session.state()));
+            if (step % 5 == 0 || step == playback->length()) {
+                Replay again = replay(session.record());
+                REQUIRE_FALSE(again.error);
+                REQUIRE(hash(again.state) == hash(session.state()));
+            }
         }
         // Some games begin from a scene.
         auto puts = std::count_if(record.lines.begin(), record.lines.end(),

@@ -126,6 +126,33 @@ TEST_CASE("two sizes of one tile live side by side while both are shown") {
     CHECK_FALSE(tiles.pending());
 }
 
+TEST_CASE(
+    "a tile whose size goes back and forth is painted once a size, and a third size takes the place of the older") {
+    Canvas canvas;
+    TileTextures tiles(canvas.renderer);
+    const PlacedTile tile = tile_of("base.bend");
+    const auto show = [&](int pixels, painter::Theme theme) {
+        tiles.begin_frame(theme);
+        tiles.tile(tile, pixels);
+        const bool missing = tiles.pending();
+        tiles.paint_some(0);
+        tiles.begin_frame(theme);
+        REQUIRE(width_of(tiles.tile(tile, pixels)) == pixels);
+        return missing;
+    };
+    CHECK(show(48, painter::Theme::day));
+    CHECK(show(96, painter::Theme::day));
+    for (int turn = 0; turn < 3; ++turn) {
+        CHECK_FALSE(show(48, painter::Theme::day));
+        CHECK_FALSE(show(96, painter::Theme::day));
+    }
+    CHECK(show(64, painter::Theme::day));
+    CHECK_FALSE(show(96, painter::Theme::day));
+    CHECK(show(48, painter::Theme::day));
+    CHECK(show(48, painter::Theme::evening));
+    CHECK(show(96, painter::Theme::day));
+}
+
 TEST_CASE("tiles are painted again after their textures were lost") {
     Canvas canvas;
     TileTextures tiles(canvas.renderer);
