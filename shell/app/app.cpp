@@ -145,6 +145,9 @@ panels::TableView App::table_view() {
     out.ghost_fits = play.fits();
     out.ghost_chosen = play.chosen();
     out.places = static_cast<int>(play.legal_cells().size());
+    const view::Rect bounds = board_bounds();
+    out.columns = static_cast<int>(bounds.w);
+    out.rows = static_cast<int>(bounds.h);
     auto box = [](const view::Rect& r) {
         return panels::Box{static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.right()),
                            static_cast<float>(r.bottom())};
@@ -177,6 +180,7 @@ panels::TableView App::table_view() {
     out.feature_y = static_cast<float>(feature_at_.y);
 
     fill_overlay(out);
+    fill_hints(out);
 
     const auto& players = session_->state().players;
     for (int i = 0; i < players.size(); ++i) {
@@ -205,7 +209,8 @@ double App::frame() {
         // Nothing is to be seen meanwhile: the time between two frames is for thinking.
         last_frame_ = time;
         tick_opponents(since);
-        if (computer_to_move() && !pausing_ && !planned_) return 0;
+        tick_advisor();
+        if (anyone_thinks() && frames_wanted_ == 0) return 0;
     }
     only_thinks_ = false;
     double passed = std::clamp(since, 0.0, longest_step);
@@ -215,6 +220,7 @@ double App::frame() {
 
     tick_pause(since);
     tick_opponents(since);
+    tick_advisor();
     tick_replay(since);
     rested();
     bool moving = view_.animator.advance(passed);
@@ -271,6 +277,10 @@ double App::frame() {
         hot_choice_ = output.hot_choice;
         after_input();
     }
+    if (output.hot_hint != hot_hint_) {
+        hot_hint_ = output.hot_hint;
+        after_input();
+    }
     if (output.overlay != overlay_) {
         overlay_ = output.overlay;
         asked_cell_.reset();
@@ -282,11 +292,11 @@ double App::frame() {
 
     if (frames_wanted_ > 0) --frames_wanted_;
     if (frames_wanted_ > 0 || moving || breathing || view_.painting() || view_.camera.moving()) return 0;
-    bool thinks = computer_to_move() && !pausing_;
-    if (thinks && !planned_) {
+    if (anyone_thinks()) {
         only_thinks_ = true;
         return 0;
     }
+    bool thinks = computer_to_move() && !pausing_;
     double due = std::min(at_rest, output.redraw_in);
     if (replay_runs_) due = std::min(due, std::max(replay_left_, 0.01));
     if (thinks) due = std::min(due, std::max(opponent_wait_, 0.01));

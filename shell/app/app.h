@@ -14,6 +14,7 @@
 
 #include "session/playback.h"
 #include "session/session.h"
+#include "shell/app/advisor.h"
 #include "shell/app/host.h"
 #include "shell/app/kept_games.h"
 #include "shell/app/opponent.h"
@@ -136,7 +137,19 @@ private:
     bool computer_to_move() const;
     void tick_opponents(double seconds);
     void decide_extra_tile();
-    std::string thought_in_words() const;
+    std::string reasons_in_words(const bots::Reasons& reasons) const;
+
+    // app_hints.cpp
+    bool wants_hints() const;
+    void tick_advisor();
+    // Somebody thinks, and nothing is to be seen meanwhile.
+    bool anyone_thinks() const { return (computer_to_move() && !pausing_ && !planned_) || awaits_hints(); }
+    bool awaits_hints() const { return wants_hints() && !advisor_.done(); }
+    std::string figures_in_words(const bots::Turn& turn) const;
+    void fill_hints(panels::TableView& table) const;
+    int option_of(const bots::Turn& turn) const;
+    void try_hint(int index);
+    void show_hints(view::BoardScene& scene) const;
 
     // app_replay.cpp: a recorded game is looked at; what is on the table waits meanwhile.
     void look_back();
@@ -226,6 +239,8 @@ private:
     SeatRoles roles_ = all_persons;
     TakeBacks take_backs_ = TakeBacks::until_next_tile;
     Opponent opponent_;
+    Advisor advisor_;
+    int hot_hint_ = -1;
     std::optional<Action> planned_;  // what a computer is about to do
     double opponent_wait_ = 0;       // seconds until it may
     std::string thought_;            // what it had in mind

@@ -272,6 +272,7 @@ void App::redo() {
 
 void App::game_changed() {
     play_->update(session_->state());
+    advisor_.forget();
     carried_.reset();
     feature_.reset();
     feature_pinned_ = false;
@@ -477,6 +478,8 @@ void App::carry_out(const panels::Intent& intent) {
         rotate(turn->direction);
     } else if (const auto* choose = std::get_if<panels::ChooseFigure>(&intent)) {
         if (play_) play_->choose_option(choose->choice == panels::no_figure ? nothing_chosen : choose->choice);
+    } else if (const auto* hint = std::get_if<panels::TryHint>(&intent)) {
+        try_hint(hint->index);
     } else if (std::holds_alternative<panels::Decline>(intent)) {
         if (offers_extra_tile() && may_play()) perform(Pass{});
     } else if (std::holds_alternative<panels::Hurry>(intent)) {

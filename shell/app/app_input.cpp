@@ -436,6 +436,9 @@ bool App::shortcut(const SDL_Keysym& key) {
         case SDL_SCANCODE_T:
             ui_->toggle_tiles();
             return true;
+        case SDL_SCANCODE_H:
+            ui_->toggle_hints();
+            return true;
         case SDL_SCANCODE_L:
             ui_->toggle_log();
             return true;

@@ -58,7 +58,7 @@ void App::tick_opponents(double seconds) {
     }
     Action action = *planned_;
     planned_.reset();
-    thought_ = thought_in_words();
+    thought_ = reasons_in_words(opponent_.reasons());
     opponent_wait_ = before_figure;
     perform(action);
 }
@@ -74,11 +74,11 @@ void App::decide_extra_tile() {
     }
 }
 
-// "Bo: city: finished +8, others hindered +3".
-std::string App::thought_in_words() const {
+// "city finished +8, others hindered +3".
+std::string App::reasons_in_words(const bots::Reasons& reasons) const {
     std::string list;
     int told = 0;
-    for (const bots::Reason& reason : opponent_.reasons()) {
+    for (const bots::Reason& reason : reasons) {
         int points = static_cast<int>(std::lround(reason.points));
         if (points == 0 || told == reasons_told) continue;
         ++told;

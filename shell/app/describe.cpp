@@ -195,8 +195,22 @@ std::string App::describe() const {
             }
             out.close(']');
         }
-        constexpr std::string_view overlay_names[] = {"none", "fields", "tiles"};
+        constexpr std::string_view overlay_names[] = {"none", "fields", "tiles", "hints"};
         out.key("overlay").value(overlay_names[static_cast<int>(overlay_)]);
+        if (wants_hints() && advisor_.done()) {
+            out.key("hints").open('[');
+            for (const bots::RankedTurn& ranked : advisor_.turns()) {
+                out.open('{').key("gain").value(ranked.gain);
+                if (const auto* place = std::get_if<PlaceTile>(&ranked.turn.actions[0])) {
+                    out.key("cell").open('[').value(int{place->cell.x}).value(int{place->cell.y}).close(']');
+                    out.key("turn").value(index(place->turn));
+                } else {
+                    out.key("option").value(option_of(ranked.turn));
+                }
+                out.close('}');
+            }
+            out.close(']');
+        }
         if (asked_cell_) {
             out.key("asked").open('[').value(int{asked_cell_->x}).value(int{asked_cell_->y}).close(']');
             out.key("fitting").value(static_cast<int>(kinds_that_fit(state, *asked_cell_).size()));

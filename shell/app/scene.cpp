@@ -145,6 +145,7 @@ view::BoardScene App::scene() const {
     if (state.last_tile != no_tile && board.tiles.size() > 1) out.last = board.tiles[state.last_tile].cell;
     if (feature_) out.lit = lit_segments(*feature_);
     show_overlay(out);
+    show_hints(out);
     if (playback_) return out;
     if (play.stage() == Stage::tile) {
         if (!computer_to_move()) out.legal = play.legal_cells();

@@ -161,38 +161,68 @@ void Art::goods(ImDrawList& list, Goods kind, painter::Theme theme, ImVec2 centr
     draw(list, keep(key, paint), centre, size / static_cast<float>(painter::goods_width), alpha);
 }
 
-const std::vector<Point>& Art::ring(painter::FigureShape shape) {
-    auto [found, fresh] = rings_.try_emplace(static_cast<int>(shape));
-    if (fresh) {
-        painter::Drawing drawing = painter::paint_figure(shape, 0, painter::palette(painter::Theme::day));
-        for (const painter::Command& command : drawing.commands) {
-            if (command.shape == painter::Shape::gradient) {
-                const Point* first = drawing.points_of(command);
-                found->second.assign(first, first + command.count);
-            }
-        }
-    }
-    return found->second;
-}
-
 namespace {
 
-struct Extent {
-    double x0 = 1e9, y0 = 1e9, x1 = -1e9, y1 = -1e9;
-};
+// Little figures are some twenty pixels high.
+constexpr double thinnest = 1.0 / 70;
 
-Extent extent_of(const std::vector<Point>& ring) {
-    Extent e;
-    for (Point p : ring) {
-        e.x0 = std::min(e.x0, p.x);
-        e.x1 = std::max(e.x1, p.x);
-        e.y0 = std::min(e.y0, p.y);
-        e.y1 = std::max(e.y1, p.y);
+double distance(Point p, Point a, Point b) {
+    const double dx = b.x - a.x;
+    const double dy = b.y - a.y;
+    const double length = std::hypot(dx, dy);
+    if (length == 0) return std::hypot(p.x - a.x, p.y - a.y);
+    return std::abs((p.x - a.x) * dy - (p.y - a.y) * dx) / length;
+}
+
+// The points between two of a ring without which its line would leave it by more than `tolerance`, by Douglas and
+// Peucker; the first included, the last not.
+void thin(const std::vector<Point>& ring, std::size_t first, std::size_t last, double tolerance,
+          std::vector<Point>& out) {
+    std::size_t farthest = first;
+    double far = tolerance;
+    for (std::size_t i = first + 1; i < last; ++i) {
+        const double d = distance(ring[i], ring[first], ring[last % ring.size()]);
+        if (d > far) {
+            far = d;
+            farthest = i;
+        }
     }
-    return e;
+    if (farthest == first) {
+        out.push_back(ring[first]);
+        return;
+    }
+    thin(ring, first, farthest, tolerance, out);
+    thin(ring, farthest, last, tolerance, out);
 }
 
 }  // namespace
+
+const Art::Silhouette& Art::silhouette_of(painter::FigureShape shape) {
+    auto [found, fresh] = silhouettes_.try_emplace(static_cast<int>(shape));
+    Silhouette& out = found->second;
+    if (!fresh) return out;
+    std::vector<Point> whole;
+    const painter::Drawing drawing = painter::paint_figure(shape, 0, painter::palette(painter::Theme::day));
+    for (const painter::Command& command : drawing.commands) {
+        if (command.shape != painter::Shape::gradient) continue;
+        const Point* first = drawing.points_of(command);
+        whole.assign(first, first + command.count);
+    }
+    Point low{1e9, 1e9};
+    Point high{-1e9, -1e9};
+    for (Point p : whole) {
+        low = Point{std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = Point{std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    const double height = high.y - low.y;
+    for (Point& p : whole)
+        p = Point{(p.x - low.x) / height, (p.y - high.y) / height};
+    thin(whole, 0, whole.size() / 2, thinnest, out.ring);
+    thin(whole, whole.size() / 2, whole.size(), thinnest, out.ring);
+    painter::triangulate(out.ring, out.triangles);
+    out.width = (high.x - low.x) / height;
+    return out;
+}
 
 double Art::height(painter::FigureShape shape) {
     constexpr double units[] = {.99, .72, 1.26, 1.09, .70};
@@ -200,27 +230,20 @@ double Art::height(painter::FigureShape shape) {
 }
 
 float Art::silhouette_width(painter::FigureShape shape, float height) {
-    Extent e = extent_of(ring(shape));
-    return static_cast<float>((e.x1 - e.x0) / (e.y1 - e.y0)) * height;
+    return static_cast<float>(silhouette_of(shape).width) * height;
 }
 
 float Art::silhouette(ImDrawList& list, painter::FigureShape shape, ImVec2 left_foot, float height, ImU32 fill,
                       ImU32 outline, float outline_width) {
-    const std::vector<Point>& shape_ring = ring(shape);
-    Extent e = extent_of(shape_ring);
-    float scale = height / static_cast<float>(e.y1 - e.y0);
+    const Silhouette& known = silhouette_of(shape);
     std::vector<ImVec2> points;
-    points.reserve(shape_ring.size());
-    for (Point p : shape_ring) {
-        points.push_back(ImVec2(left_foot.x + static_cast<float>(p.x - e.x0) * scale,
-                                left_foot.y + static_cast<float>(p.y - e.y1) * scale));
-    }
-    std::vector<int> triangles;
-    painter::triangulate(shape_ring, triangles);
-    draw_triangles(list, points, triangles, {fill});
+    points.reserve(known.ring.size());
+    for (Point p : known.ring)
+        points.push_back(placed(p, left_foot, height));
+    draw_triangles(list, points, known.triangles, {fill});
     list.AddPolyline(points.data(), static_cast<int>(points.size()), outline_width > 0 ? outline : fill,
                      ImDrawFlags_Closed, std::max(1.f, outline_width));
-    return static_cast<float>(e.x1 - e.x0) * scale;
+    return static_cast<float>(known.width) * height;
 }
 
 void Art::emblem(ImDrawList& list, int owner, ImVec2 centre, float size, ImU32 outline, float outline_width,
@@ -229,12 +252,21 @@ void Art::emblem(ImDrawList& list, int owner, ImVec2 centre, float size, ImU32 o
     float radius = size * .47f;
     list.AddCircleFilled(centre, radius, faded(outline, alpha));
     list.AddCircleFilled(centre, radius - outline_width, colour_of(look.colour, alpha));
-    for (const painter::Path& path : painter::emblem_rings(owner)) {
+    const auto& rings = painter::emblem_rings(owner);
+    auto [triangles, fresh] = emblem_triangles_.try_emplace(owner);
+    if (fresh) {
+        for (const painter::Path& path : rings)
+            painter::triangulate(path, triangles->second.emplace_back());
+    }
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        const painter::Path& path = rings[i];
         std::vector<ImVec2> points;
         for (Point p : path) {
             points.push_back(placed(p, centre, size * .5f * 1.05f * .94f));
         }
-        fill_polygon(list, points, colour_of(look.emblem_colour, alpha));
+        const ImU32 colour = colour_of(look.emblem_colour, alpha);
+        draw_triangles(list, points, triangles->second[i], {colour});
+        soften(list, points, colour);
     }
 }
 

@@ -45,9 +45,17 @@ private:
     // What `paint` draws for a key, made once.
     const Made& keep(int key, painter::Drawing (*paint)(int));
     static void draw(ImDrawList& list, const Made& made, ImVec2 origin, float scale, float alpha);
-    const std::vector<painter::Point>& ring(painter::FigureShape shape);
+    // The outline of a figure, from its left edge and its foot, in heights of it; no more corners than a row of little
+    // ones shows.
+    struct Silhouette {
+        std::vector<painter::Point> ring;
+        std::vector<int> triangles;
+        double width = 0;
+    };
+    const Silhouette& silhouette_of(painter::FigureShape shape);
     std::map<int, Made> made_;
-    std::map<int, std::vector<painter::Point>> rings_;
+    std::map<int, Silhouette> silhouettes_;
+    std::map<int, std::vector<std::vector<int>>> emblem_triangles_;  // by owner, one list a ring
 };
 
 }  // namespace bastide::panels

@@ -10,17 +10,49 @@ namespace bastide::panels {
 
 namespace {
 
-// A blurred rounded box: rings of growing size whose alphas add up to a soft slope.
+// A blurred rounded box: one mesh whose alpha rises from rim to rim, so that no pixel is painted twice.
 void soft_box(ImDrawList& list, const Box& box, float radius, float spread, ImU32 colour, float alpha) {
-    // Each ring adds its share; the shares follow a bell, so that the rim fades smoothly.
-    constexpr float shares[] = {.02f, .03f, .05f, .08f, .10f, .12f, .13f, .13f, .12f, .10f, .07f, .05f};
-    constexpr int rings = static_cast<int>(std::size(shares));
-    for (int i = 0; i < rings; ++i) {
-        float reach = spread * (1 - 2.f * static_cast<float>(i) / (rings - 1));
-        Box ring = box.grown(reach);
-        if (ring.empty()) continue;
-        list.AddRectFilled(ring.min(), ring.max(), faded(colour, alpha * shares[i]),
-                           std::max(radius + reach, spread * .4f));
+    // How far outwards each rim lies, in spreads, and its part of the alpha: a bell summed up.
+    struct Rim {
+        float reach;
+        float share;
+    };
+    constexpr Rim rims[] = {{1, 0}, {.64f, .05f}, {.27f, .18f}, {-.09f, .40f}, {-.45f, .65f}, {-.82f, .88f}, {-1, 1}};
+    constexpr int steps = 5;  // of a corner
+    constexpr unsigned around = 4 * (steps + 1);
+    constexpr auto count = static_cast<unsigned>(std::size(rims));
+    list.PrimReserve(static_cast<int>((count - 1) * around * 6 + (around - 2) * 3), static_cast<int>(count * around));
+    const unsigned base = list._VtxCurrentIdx;
+    const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+    auto corner = [&](unsigned vertex) { list.PrimWriteIdx(static_cast<ImDrawIdx>(base + vertex)); };
+    for (unsigned rim = 0; rim + 1 < count; ++rim) {
+        for (unsigned i = 0; i < around; ++i) {
+            const unsigned here = rim * around + i;
+            const unsigned next = rim * around + (i + 1) % around;
+            for (unsigned vertex : {here, next, next + around, here, next + around, here + around})
+                corner(vertex);
+        }
+    }
+    for (unsigned i = 1; i + 1 < around; ++i) {
+        for (unsigned vertex : {0u, i, i + 1})
+            corner((count - 1) * around + vertex);
+    }
+    for (const Rim& rim : rims) {
+        const float reach = spread * rim.reach;
+        // A box smaller than the blur ends in its middle.
+        const float half_width = std::max(box.width() / 2 + reach, 0.f);
+        const float half_height = std::max(box.height() / 2 + reach, 0.f);
+        const float bend = std::min(std::max(radius + reach, spread * .4f), std::min(half_width, half_height));
+        for (unsigned i = 0; i < around; ++i) {
+            const unsigned quarter = i / (steps + 1);
+            const float angle =
+                1.5707963f * (static_cast<float>(quarter) + static_cast<float>(i % (steps + 1)) / steps);
+            const float across = quarter == 0 || quarter == 3 ? half_width - bend : bend - half_width;
+            const float down = quarter < 2 ? half_height - bend : bend - half_height;
+            list.PrimWriteVtx(ImVec2(box.centre().x + across + bend * std::cos(angle),
+                                     box.centre().y + down + bend * std::sin(angle)),
+                              uv, faded(colour, 1 - std::exp(-alpha * rim.share)));
+        }
     }
 }
 

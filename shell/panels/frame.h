@@ -55,6 +55,9 @@ struct TableView {
     bool ghost_fits = false;
     bool ghost_chosen = false;  // and not only pointed at
     int places = 0;             // cells where the tile in hand fits
+    // Columns and rows of the board with the places round it.
+    int columns = 1;
+    int rows = 1;
     // Pointer or ghost on a cell that refuses the tile: why, and where the cell is on the screen.
     std::optional<Illegal> refused;
     Cell refused_cell;
@@ -85,6 +88,21 @@ struct TableView {
     std::optional<Cell> asked;
     std::vector<TileKind> fitting;
     bool dead_cells = false;
+
+    // With the overlay of hints: whether this is a moment for them, whether they are found, and what they advise, best
+    // first.
+    struct Hint {
+        TileKind tile = TileKind::none;
+        Side turn = Side::north;
+        std::string figures;  // "Knight in the city"
+        std::string place;    // the same place as the board speaks of it; empty for a tile that lies
+        std::string why;
+        int gain = 0;        // points against the others, expected
+        bool tried = false;  // is what is chosen now
+    };
+    bool hints_wanted = false;
+    bool hints_ready = false;
+    std::vector<Hint> hints;
 
     // A computer is to move; what the last one had in mind, in words.
     bool thinking = false;
@@ -142,13 +160,14 @@ struct FrameInput {
 };
 
 // What is open that the board has to show its part of.
-enum class Overlay : std::uint8_t { none, fields, tiles };
+enum class Overlay : std::uint8_t { none, fields, tiles, hints };
 
 struct FrameOutput {
     Intents intents;
     Overlay overlay = Overlay::none;
     std::optional<Box> hand_tile;  // where the tile in hand may be taken up
     int hot_choice = no_figure;    // the choice under the pointer, an index into TableView::choices
+    int hot_hint = -1;             // the hint under the pointer
     // Part of the window that no panel which stays covers: for `fit` and for the camera.
     Box free;
     // Seconds until the interface has to be drawn again if nothing happens: 0 while something moves, 1e9 at rest.

@@ -57,8 +57,9 @@ enum class Icon : unsigned char {
     goods,
     keyboard,
     hand,
+    hint,
 };
-inline constexpr int icon_count = static_cast<int>(Icon::hand) + 1;
+inline constexpr int icon_count = static_cast<int>(Icon::hint) + 1;
 
 // Draws an icon in a box of `size` pixels. `weight` is the stroke in grid units.
 void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 colour, float weight = 2);

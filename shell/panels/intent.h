@@ -54,6 +54,10 @@ struct Turn {
 struct ChooseFigure {
     int choice = no_figure;
 };
+// What TableView::hints[index] advises is chosen, but not done.
+struct TryHint {
+    int index = 0;
+};
 // The extra tile is not drawn.
 struct Decline {};
 // The pause before the next tile is to end now.
@@ -122,7 +126,7 @@ struct ChangeSettings {
 using Intent =
     std::variant<Confirm, Undo, Turn, ChooseFigure, Decline, Hurry, Fit, ZoomIn, ZoomOut, Focus, Light, CloseFeature,
                  Go, StartGame, Rematch, ChangeSettings, ReplayTo, ReplayRun, ReplaySpeed, ReplayLeave, ReplayContinue,
-                 LookBack, Share, OpenGame, Redo, OpenKept, DeleteKept, PlayHere, CloseWarning>;
+                 LookBack, Share, OpenGame, Redo, OpenKept, DeleteKept, PlayHere, CloseWarning, TryHint>;
 using Intents = std::vector<Intent>;
 
 }  // namespace bastide::panels

@@ -103,6 +103,7 @@ bool draw_help(Desk& desk) {
         {{desk.say("key.home")}, "help.fit"},
         {{"F"}, "help.fields"},
         {{"T"}, "help.tiles"},
+        {{"H"}, "help.hint"},
         {{"L"}, "help.log"},
         {{desk.say("key.tab")}, "help.tab"},
         {{desk.say("key.escape")}, "help.escape"},
@@ -110,7 +111,7 @@ bool draw_help(Desk& desk) {
     };
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();
-    DialogPlace place = open_dialog(desk, "help", desk.say("help.title"), 560, 72 + 14 * 34 + 150, 0);
+    DialogPlace place = open_dialog(desk, "help", desk.say("help.title"), 560, 72 + 15 * 34 + 150, 0);
     float column = desk.px(desk.layout.upright() ? 92 : 128);
     float step = desk.px(34);
     float room = place.inside.width();

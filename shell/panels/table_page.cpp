@@ -5,6 +5,7 @@
 
 #include "shell/panels/feature_card.h"
 #include "shell/panels/fields_panel.h"
+#include "shell/panels/hints_panel.h"
 #include "shell/panels/player_details.h"
 #include "shell/panels/tiles_panel.h"
 #include "shell/panels/widgets.h"
@@ -100,6 +101,7 @@ TableWishes TablePage::draw(Desk& desk) {
         details_of_ = -1;
     }
     if (open_ == Open::fields && !desk.state().rules.farmers) open_ = Open::nothing;
+    if (open_ == Open::hints && (desk.in.table->replay || session.over())) open_ = Open::nothing;
     bool telling = tells_final(desk.in);
     cards_.set_shown(telling ? final_.shown(session) : Scores{}, telling);
     bool feature_sheet = layout.upright() && desk.in.table->feature.has_value();
@@ -130,6 +132,11 @@ TableWishes TablePage::draw(Desk& desk) {
     if (layout.upright()) {
         free.y0 = cards_.area().y1 + desk.px(8);
         free.y1 = low;
+        // A board that would reach under the thumb's column keeps off it: a place there could not be pressed.
+        float across = static_cast<float>(desk.in.table->columns);
+        float tile = std::min(free.width() / across, free.height() / static_cast<float>(desk.in.table->rows));
+        if ((free.width() - tile * across) / 2 + tile / 2 < tools_.column().width() + desk.px(6))
+            free.x1 = tools_.column().x0 - desk.px(8);
     } else {
         free.x0 = cards_.area().x1 + desk.px(16);
         if (layout.shape == Shape::landscape) {
@@ -142,11 +149,17 @@ TableWishes TablePage::draw(Desk& desk) {
         }
         if (final_bar) free.y1 = low;
         if (layout.shape == Shape::wide && open != Open::nothing && open != Open::menu) {
-            free.x1 = layout.inner.x1 - desk.px(open == Open::log ? 308.f : open == Open::fields ? 290.f : 368.f);
+            free.x1 = layout.inner.x1 - desk.px(open == Open::log      ? 308.f
+                                                : open == Open::fields ? 290.f
+                                                : open == Open::hints  ? 336.f
+                                                                       : 368.f);
         }
     }
     desk.out.free = free;
-    desk.out.overlay = open == Open::fields ? Overlay::fields : open == Open::tiles ? Overlay::tiles : Overlay::none;
+    desk.out.overlay = open == Open::fields  ? Overlay::fields
+                       : open == Open::tiles ? Overlay::tiles
+                       : open == Open::hints ? Overlay::hints
+                                             : Overlay::none;
     if (open == Open::fields) draw_field_chips(desk, free);
     if (session.over()) desk.out.final_told = final_.told();
 
@@ -172,6 +185,7 @@ TableWishes TablePage::draw(Desk& desk) {
     if (open == Open::log && !log_.draw(desk, tools_.bottom(), lowest(292))) open_ = Open::nothing;
     if (open == Open::fields && !draw_fields(desk, tools_.bottom(), lowest(274))) open_ = Open::nothing;
     if (open == Open::tiles && !draw_tiles_left(desk, tools_.bottom(), lowest(352))) open_ = Open::nothing;
+    if (open == Open::hints && !draw_hints(desk, tools_.bottom(), lowest(320))) open_ = Open::nothing;
     if (!telling) draw_feature_card(desk, low);
     flying(desk);
     if (details_of_ >= 0 && details_of_ < desk.state().players.size() &&

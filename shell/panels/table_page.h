@@ -28,6 +28,7 @@ public:
     void toggle_log() { toggle(Open::log); }
     void toggle_fields() { toggle(Open::fields); }
     void toggle_tiles() { toggle(Open::tiles); }
+    void toggle_hints() { toggle(Open::hints); }
     Box card_of(int player) const { return cards_.card_of(player); }
 
 private:

@@ -14,6 +14,10 @@ void flip(Open& open, Open wanted) {
 Mark mark(Open open, Open wanted) {
     return open == wanted ? Mark::on : Mark::off;
 }
+// Of a game that is looked at nobody wants advice, nor of one that is over.
+bool has_hints(const Desk& desk) {
+    return !desk.in.table->replay && !desk.in.session->over();
+}
 // Without farmers nobody looks at fields.
 bool has_fields(const Desk& desk) {
     return desk.state().rules.farmers;
@@ -35,6 +39,11 @@ bool Tools::tiles_button(Desk& desk, Open& open, const Box& box) {
     return true;
 }
 
+void Tools::hint_button(Desk& desk, Open& open, const Box& box) {
+    if (icon_button(desk, "hint", desk.say("hint.title"), Icon::hint, box, mark(open, Open::hints)))
+        flip(open, Open::hints);
+}
+
 void Tools::bar(Desk& desk, Open& open) {
     const Layout& layout = desk.layout;
     bool landscape = layout.shape == Shape::landscape;
@@ -43,8 +52,9 @@ void Tools::bar(Desk& desk, Open& open) {
     float pad = desk.px(2);
     float right = landscape ? layout.inner.x1 - desk.px(150 + 12) : layout.inner.x1;
     bool fields = has_fields(desk);
-    float buttons = fields ? 4.f : 3.f;
-    float length = tiles + buttons * each + 2 * pad + desk.px(fields ? 9 : 8);
+    bool hints = has_hints(desk);
+    float buttons = 3.f + (fields ? 1.f : 0.f) + (hints ? 1.f : 0.f);
+    float length = tiles + buttons * each + 2 * pad + desk.px(5 + buttons);
     Box box = box_at(right - length, layout.inner.y0, length, desk.px(48));
     desk.hands.cover(box);
     desk.brush.slip(box, desk.px(12), Depth::high);
@@ -57,6 +67,7 @@ void Tools::bar(Desk& desk, Open& open) {
     };
     if (fields) fields_button(desk, open, next(each));
     tiles_button(desk, open, next(tiles));
+    if (hints) hint_button(desk, open, next(each));
     if (icon_button(desk, "fit", desk.say("button.fit"), Icon::fit, next(each))) desk.ask(Fit{});
     if (icon_button(desk, "log", desk.say("log.title"), Icon::log, next(each), mark(open, Open::log)))
         flip(open, Open::log);
@@ -103,9 +114,10 @@ void Tools::upright(Desk& desk, Open& open, float low) {
                     mark(open, Open::menu))) {
         flip(open, Open::menu);
     }
-    int count = (layout.shape == Shape::small ? 3 : 2) + (has_fields(desk) ? 1 : 0);
+    int count = (layout.shape == Shape::small ? 3 : 2) + (has_fields(desk) ? 1 : 0) + (has_hints(desk) ? 1 : 0);
     Box column = box_at(layout.inner.x1 - desk.px(46), low - desk.px(static_cast<float>(count) * 44 + 2), desk.px(46),
                         desk.px(static_cast<float>(count) * 44 + 2));
+    column_ = column;
     desk.hands.cover(column);
     desk.brush.slip(column, desk.px(12), Depth::high);
     Box part = box_at(column.x0 + desk.px(1), column.y0 + desk.px(1), each, each);
@@ -118,6 +130,10 @@ void Tools::upright(Desk& desk, Open& open, float low) {
                         mark(open, Open::tiles))) {
             flip(open, Open::tiles);
         }
+        part = part.moved(0, each);
+    }
+    if (has_hints(desk)) {
+        hint_button(desk, open, part);
         part = part.moved(0, each);
     }
     if (icon_button(desk, "log", desk.say("log.title"), Icon::log, part, mark(open, Open::log))) flip(open, Open::log);

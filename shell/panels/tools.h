@@ -6,7 +6,7 @@
 
 namespace bastide::panels {
 
-enum class Open : std::uint8_t { nothing, log, fields, tiles, menu };
+enum class Open : std::uint8_t { nothing, log, fields, tiles, hints, menu };
 
 class Tools {
 public:
@@ -15,6 +15,8 @@ public:
     // Where a menu hangs from.
     Box menu_button() const { return menu_; }
     float bottom() const { return bottom_; }
+    // The thumb's column, on upright phones.
+    const Box& column() const { return column_; }
 
 private:
     void bar(Desk& desk, Open& open);
@@ -22,7 +24,9 @@ private:
     void zoom(Desk& desk, float low);
     void fields_button(Desk& desk, Open& open, const Box& box);
     bool tiles_button(Desk& desk, Open& open, const Box& box);
+    void hint_button(Desk& desk, Open& open, const Box& box);
     Box menu_;
+    Box column_;
     float bottom_ = 0;
 };
 

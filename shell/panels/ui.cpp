@@ -301,6 +301,9 @@ void Ui::toggle_fields() {
 void Ui::toggle_tiles() {
     impl_->table.toggle_tiles();
 }
+void Ui::toggle_hints() {
+    impl_->table.toggle_hints();
+}
 const std::vector<Control>& Ui::controls() const {
     return impl_->controls;
 }

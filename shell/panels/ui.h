@@ -69,6 +69,7 @@ public:
     void toggle_log();
     void toggle_fields();
     void toggle_tiles();
+    void toggle_hints();
 
     const std::vector<Control>& controls() const;
     // Presses a control by name at the next frame, as if by pointer: for screen readers and tests.

@@ -25,7 +25,7 @@ export const phone = { name: "390x844", viewport: { width: 390, height: 844 }, d
 const places = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
 /** Pixels a point of a coarse page. */
-const coarse_density = 0.25;
+const coarse_density = 0.5;
 
 /** Chromium without WebGL at all, to see what the page does then. */
 export const without_webgl = ["--disable-3d-apis"];
@@ -71,8 +71,8 @@ export async function site() {
  * @param {import("playwright-core").Browser} [options.browser] instead of the shared one
  * @param {import("playwright-core").BrowserContextOptions} [options.context] more options, such as colorScheme or locale
  * @param {boolean} [options.ready] false: do not wait for the first frame
- * @param {boolean} [options.coarse] true: a quarter of a pixel a point, unless BASTIDE_SHARP is set. Software GL paints
- *   every pixel on the processor: games go twice as fast so. shot() looks at them sharp.
+ * @param {boolean} [options.coarse] true: half a pixel a point, unless BASTIDE_SHARP is set. Software GL paints
+ *   every pixel on the processor: long games go nearly twice as fast so. shot() looks at them sharp.
  */
 export async function open_table(screen, options = {}) {
     const browser = options.browser ?? (await (shared_browser ??= launch()));

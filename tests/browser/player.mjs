@@ -27,6 +27,7 @@ import assert from "node:assert/strict";
  * @property {string} [overlay]
  * @property {number[]} [asked]
  * @property {number} [fitting]
+ * @property {{gain: number, cell?: number[], turn?: number, option?: number}[]} [hints] best first
  * @property {{x: number, y: number, w: number, h: number}} free
  * @property {{name: string, score: number, followers: number}[]} players
  * @property {number} density device pixels a point

@@ -159,6 +159,32 @@ test("the overlays show whose the fields are and what fits where", { timeout: 12
     await table.close();
 });
 
+for (const screen of [desktop, phone]) {
+    test(`a person who asks for hints sees the best turns and tries one at ${screen.name}`, { timeout: 120000 }, async () => {
+        const table = await open_table(screen, { address: "?seed=3&players=Ada,Bo", coarse: true, context: still });
+        const player = player_at(table, { touch: screen.hasTouch, seed: 3 });
+        await player.until((now) => now.phase === "tile" && now.settled, "the first tile is in hand");
+        await player.push("hint");
+        const advised = await player.until((now) => (now.hints?.length ?? 0) > 0 && player.find(now, "hint.0") !== undefined && !now.moving, "there is advice");
+        const gains = (advised.hints ?? []).map((hint) => hint.gain);
+        assert.deepEqual(gains, [...gains].sort((a, b) => b - a), "the best comes first");
+        await table.shot("hints");
+        await player.push("hint.1");
+        const second = advised.hints?.[1];
+        const tried = await player.until((now) => now.ghost?.chosen === true && now.settled, "the second is tried");
+        assert.deepEqual(tried.ghost?.cell, second?.cell);
+        assert.equal(tried.ghost?.turn, second?.turn);
+        assert.equal(tried.record, advised.record, "nothing is decided");
+        await player.push("confirm");
+        const figure = await player.until((now) => now.phase === "figure" && now.settled, "the tile is laid");
+        if (figure.overlay !== "hints") await player.push("hint");
+        const again = await player.until((now) => now.hints?.[0]?.option !== undefined && player.find(now, "hint.0") !== undefined && !now.moving, "now it is about the figure");
+        await player.push("hint.0");
+        await player.until((now) => now.chosen === again.hints?.[0]?.option, "the figure is chosen");
+        await table.close();
+    });
+}
+
 test("a screen that is turned in mid-move keeps what was in mind", { timeout: 90000 }, async () => {
     const table = await open_table(phone, { address: "?seed=3&players=Ada,Bo", coarse: true, context: still });
     const player = player_at(table, { touch: true });

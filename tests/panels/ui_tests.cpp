@@ -253,8 +253,8 @@ TEST_CASE("every text that the screens ask for is there") {
                 if (page == Page::result && !session->over()) continue;
                 Stage stage(page, session, width, 800);
                 for (const char* name :
-                     {"log", "tiles", "menu", "menu.settings", "settings.close", "menu", "menu.help", "help.close",
-                      "menu", "menu.new_game", "leave.no", "final.next", "final.skip", "home.settings"}) {
+                     {"log", "tiles", "hint", "menu", "menu.settings", "settings.close", "menu", "menu.help",
+                      "help.close", "menu", "menu.new_game", "leave.no", "final.next", "final.skip", "home.settings"}) {
                     stage.press(name);
                 }
                 stage.ui.open_help();
@@ -264,6 +264,43 @@ TEST_CASE("every text that the screens ask for is there") {
             }
         }
     }
+}
+
+TEST_CASE("hints name what they advise, and one that is pressed is tried") {
+    Session session = played(20);
+    Session over = played(99);
+    for (float width : {1280.f, 390.f}) {
+        Stage stage(Page::table, &session, width, width > 1000 ? 800.f : 844.f);
+        stage.press("hint");
+        stage.frame();
+        CHECK(stage.output.overlay == Overlay::hints);
+        CHECK(stage.find("hint.0") == nullptr);
+        stage.table.hints_wanted = stage.table.hints_ready = true;
+        for (int i = 0; i < 3; ++i) {
+            TableView::Hint hint;
+            hint.tile = session.state().in_hand;
+            hint.figures = "Knight in the city";
+            hint.place = "Column 2, row -1.";
+            hint.why = "city begun +3";
+            hint.gain = 4 - 5 * i;
+            hint.tried = i == 1;
+            stage.table.hints.push_back(hint);
+        }
+        stage.frame();
+        REQUIRE(stage.find("hint.2") != nullptr);
+        CHECK(stage.find("hint.0")->label == "+4. Column 2, row -1. Knight in the city. city begun +3");
+        CHECK(stage.find("hint.2")->label.rfind("−6.", 0) == 0);
+        CHECK_FALSE(stage.find("hint.0")->on);
+        CHECK(stage.find("hint.1")->on);
+        stage.press("hint.2");
+        REQUIRE(stage.asked<TryHint>() != nullptr);
+        CHECK(stage.asked<TryHint>()->index == 2);
+        // On a phone the sheet lies over what confirms.
+        stage.frame();
+        CHECK((stage.output.overlay == Overlay::hints) == (width > 1000));
+    }
+    Stage stage(Page::table, &over, 1280, 800);
+    CHECK(stage.find("hint") == nullptr);
 }
 
 TEST_CASE("leaving a running game for a new one is asked about first") {

@@ -65,7 +65,7 @@ std::string rules_in_words(const RuleSet& rules) {
 
 TEST_CASE("random games of random rule sets go the same way with the program and with the referee", "[referee]") {
     Random random{31415};
-    const int games = games_to_play(500);
+    const int games = games_to_play(300);
     int ended[4] = {};
     for (int number = 0; number < games; ++number) {
         int players = 0;

@@ -157,7 +157,7 @@ TEST_CASE("a game saved after any action is resumed exactly where it was") {
             more = !session.over();
             // Every action of a longer look is looked at, and otherwise these and some.
             const bool rare = session.over() || state.part == TurnPart::second;
-            if (wanted == nullptr && !rare && actions % 7 != 0) {
+            if (wanted == nullptr && !rare && actions % 13 != 0) {
                 play_on(session, random);
                 continue;
             }
