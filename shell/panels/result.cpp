@@ -22,7 +22,7 @@ std::string spoken_result(const Desk& desk, const std::string& headline) {
 }
 
 constexpr std::string_view source_words[] = {"source.city",      "source.road",   "source.field",
-                                            "source.monastery", "source.garden", "source.goods"};
+                                             "source.monastery", "source.garden", "source.goods"};
 constexpr std::size_t decisive_events = 4;
 constexpr int source_order[] = {1, 0, 3, 4, 2, 5};  // as the legend lists them
 
