@@ -107,15 +107,16 @@ run "build, native with sanitizers" build native-debug
 start suites suites native-debug
 run "build, native command" build native-release bastide
 run "build, web" build web-release
-run "suites, native with sanitizers" finished suites
+# One processor each: these go side by side with the suites that are still running.
+start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug
 run "suites, WASM under Node" node build/web-release/bastide_tests.js
 run "command, every build of it" node --test tests/cli/command.test.mjs tests/cli/play.test.mjs
 run "fuzzers, briefly" sh tests/fuzz.sh 6
+run "suites, native with sanitizers" finished suites
+run "clang-tidy" finished tidy
 run "size of a first visit" node tests/sizes.mjs
 run "browser: the page" node --test tests/browser/page.test.mjs
-start tidy nice -n 19 /usr/bin/python3 tests/tidy.py build/native-debug
 start games node --test tests/browser/game.test.mjs
 run "browser: rules, table, computers, replay, pictures, storage" rest_in_browser
 run "browser: whole games" finished games
-run "clang-tidy" finished tidy
 finish 0

@@ -9,7 +9,7 @@ namespace bastide::app {
 
 namespace {
 
-constexpr int nodes_a_slice = 24;
+constexpr int advice_nodes = 24;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ bool Advisor::think(const GameState& state, double seconds, double (*now)()) {
     if (!bot_) return news;
     const double end = now() + seconds;
     while (!bot_->done() && now() < end)
-        bot_->think(nodes_a_slice);
+        bot_->think(advice_nodes);
     if (!bot_->done()) return news;
     turns_ = bot_->ranked(most_advice);
     // What the search dropped early was looked at less and may seem better than what it kept; it is not.

@@ -10,7 +10,7 @@ namespace bastide::app {
 
 namespace {
 
-constexpr double slice = 0.010;  // seconds of thinking a frame
+constexpr double advice_slice = 0.010;  // seconds of thinking a frame
 
 const PlaceTile* placement(const bots::Turn& turn) {
     return turn.actions.empty() ? nullptr : std::get_if<PlaceTile>(&turn.actions[0]);
@@ -24,7 +24,7 @@ bool App::wants_hints() const {
 }
 
 void App::tick_advisor() {
-    if (wants_hints() && advisor_.think(session_->state(), slice, host::now)) after_input();
+    if (wants_hints() && advisor_.think(session_->state(), advice_slice, host::now)) after_input();
 }
 
 // "Knight in the city", "No figure".

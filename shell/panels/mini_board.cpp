@@ -10,9 +10,9 @@ namespace {
 using painter::Paint;
 
 constexpr float largest_tile = 15;  // points
-// The middles of the sides and the corners before them, clockwise from the north, in tile units.
+// The middles of the sides and the board_corners before them, clockwise from the north, in tile units.
 const ImVec2 middles[] = {{.5f, 0}, {1, .5f}, {.5f, 1}, {0, .5f}};
-const ImVec2 corners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+const ImVec2 board_corners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
 
 struct TilePen {
     ImDrawList& list;
@@ -34,8 +34,8 @@ struct TilePen {
         for (int printed = 0; printed < 4; ++printed) {
             if ((segment.sides >> printed & 1) == 0) continue;
             int side = (printed + turn) % 4;
-            list.AddTriangleFilled(at(corners[side]), at(corners[(side + 1) % 4]), inwards(side, single ? .38f : .52f),
-                                   colour(Paint::roof2));
+            list.AddTriangleFilled(at(board_corners[side]), at(board_corners[(side + 1) % 4]),
+                                   inwards(side, single ? .38f : .52f), colour(Paint::roof2));
         }
     }
 

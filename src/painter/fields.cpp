@@ -12,15 +12,15 @@ namespace bastide::painter {
 
 namespace {
 
-constexpr double margin = .006;
+constexpr double field_margin = .006;
 
 // Positive inside the field; the outline runs where it crosses zero.
 double depth_at(const Geometry& geometry, int field, int i, int j) {
     if (i < 0 || i > grid_size || j < 0 || j > grid_size) return -.02;
     const double c = geometry.grid_clearance(i, j);
     const int label = geometry.grid_field(i, j);
-    if (label == field) return std::max(c - margin, .0005);
-    return label < 0 ? std::max(std::min(c, 0.0), -.025) - margin : -.01;
+    if (label == field) return std::max(c - field_margin, .0005);
+    return label < 0 ? std::max(std::min(c, 0.0), -.025) - field_margin : -.01;
 }
 
 // Directed segments of the outline, each from a point to the next; points in millionths of a grid step.

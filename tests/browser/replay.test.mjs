@@ -96,7 +96,7 @@ test("a damaged file is refused with its place, and the game on the table stays"
 });
 
 test("pasted text is opened, and a picture and the game are saved as files", { timeout: 120000 }, async () => {
-    const table = await open_table(desktop, { coarse: true, context: quick });
+    const table = await open_table(desktop, { context: quick });
     const player = player_at(table);
     await player.until((now) => now.page === "home", "the start page is shown");
     await table.page.evaluate((pasted) => {
