@@ -4,14 +4,9 @@
 
 #include "bots/levels.h"
 #include "rules/state_hash.h"
+#include "shell/app/thinking.h"
 
 namespace bastide::app {
-
-namespace {
-
-constexpr int advice_nodes = 24;
-
-}  // namespace
 
 bool Advisor::think(const GameState& state, double seconds, double (*now)()) {
     const std::uint64_t here = hash(state);
@@ -23,10 +18,7 @@ bool Advisor::think(const GameState& state, double seconds, double (*now)()) {
         bot_ = std::make_unique<bots::Bot>(state, bots::profile_of(bots::Level::master), here);
     }
     if (!bot_) return news;
-    const double end = now() + seconds;
-    while (!bot_->done() && now() < end)
-        bot_->think(advice_nodes);
-    if (!bot_->done()) return news;
+    if (!think_for(*bot_, seconds, now)) return news;
     turns_ = bot_->ranked(most_advice);
     // What the search dropped early was looked at less and may seem better than what it kept; it is not.
     for (std::size_t i = 1; i < turns_.size(); ++i)

@@ -1,16 +1,14 @@
 // Hints: a person who asks sees the best turns as the strongest computer sees them, and may try them one by one.
-#include <algorithm>
 #include <cmath>
 
 #include "i18n/describe.h"
 #include "shell/app/app.h"
 #include "shell/app/host.h"
+#include "shell/app/thinking.h"
 
 namespace bastide::app {
 
 namespace {
-
-constexpr double advice_slice = 0.010;  // seconds of thinking a frame
 
 const PlaceTile* placement(const bots::Turn& turn) {
     return turn.actions.empty() ? nullptr : std::get_if<PlaceTile>(&turn.actions[0]);
@@ -24,7 +22,7 @@ bool App::wants_hints() const {
 }
 
 void App::tick_advisor() {
-    if (wants_hints() && advisor_.think(session_->state(), advice_slice, host::now)) after_input();
+    if (wants_hints() && advisor_.think(session_->state(), thinking_slice, host::now)) after_input();
 }
 
 // "Knight in the city", "No figure".

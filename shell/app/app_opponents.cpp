@@ -4,12 +4,12 @@
 #include "rules/legal.h"
 #include "shell/app/app.h"
 #include "shell/app/host.h"
+#include "shell/app/thinking.h"
 
 namespace bastide::app {
 
 namespace {
 
-constexpr double slice = 0.010;       // seconds of thinking a frame
 constexpr double before_tile = 0.55;  // seconds between what is seen and the next thing
 constexpr double showing_tile = 0.5;  // the tile is seen in its place before it is laid
 constexpr double before_figure = 0.45;
@@ -45,7 +45,7 @@ void App::tick_opponents(double seconds) {
     }
     opponent_wait_ -= view_.animator.busy() ? 0 : seconds;
     if (!planned_) {
-        planned_ = opponent_.next(session_->state(), role_to_move(), slice, host::now);
+        planned_ = opponent_.next(session_->state(), role_to_move(), thinking_slice, host::now);
         if (!planned_) return;
     }
     if (opponent_wait_ > 0 || view_.animator.busy()) return;

@@ -2,12 +2,11 @@
 
 #include "rules/legal.h"
 #include "rules/state_hash.h"
+#include "shell/app/thinking.h"
 
 namespace bastide::app {
 
 namespace {
-
-constexpr int nodes_a_slice = 24;
 
 bots::Level level_of(SeatRole role) {
     switch (role) {
@@ -42,10 +41,7 @@ std::optional<Action> Opponent::next(const GameState& state, SeatRole role, doub
             bot_ = std::make_unique<bots::Bot>(state, bots::profile_of(level_of(role)), here);
             about_ = here;
         }
-        double end = now() + seconds;
-        while (!bot_->done() && now() < end)
-            bot_->think(nodes_a_slice);
-        if (!bot_->done()) return std::nullopt;
+        if (!think_for(*bot_, seconds, now)) return std::nullopt;
         turn_ = bot_->best();
         done_ = 0;
         std::vector<bots::RankedTurn> ranked = bot_->ranked(1);

@@ -10,7 +10,7 @@ namespace {
 using painter::Paint;
 
 constexpr float largest_tile = 15;  // points
-// The middles of the sides and the board_corners before them, clockwise from the north, in tile units.
+// The middles of the sides and the corners before them, clockwise from the north, in tile units.
 const ImVec2 middles[] = {{.5f, 0}, {1, .5f}, {.5f, 1}, {0, .5f}};
 const ImVec2 board_corners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
 

@@ -8,13 +8,6 @@
 
 namespace bastide::panels {
 
-namespace {
-
-constexpr std::string_view source_keys[] = {"source.city",      "source.road",   "source.field",
-                                            "source.monastery", "source.garden", "source.goods"};
-
-}  // namespace
-
 bool draw_player_details(Desk& desk, int player, const Box& card) {
     const Brush& brush = desk.brush;
     const Fonts& fonts = desk.fonts();

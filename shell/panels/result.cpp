@@ -21,8 +21,6 @@ std::string spoken_result(const Desk& desk, const std::string& headline) {
     return headline + ". " + out + ".";
 }
 
-constexpr std::string_view source_words[] = {"source.city",      "source.road",   "source.field",
-                                             "source.monastery", "source.garden", "source.goods"};
 constexpr std::size_t decisive_events = 4;
 constexpr int source_order[] = {1, 0, 3, 4, 2, 5};  // as the legend lists them
 
@@ -55,7 +53,7 @@ float legend(Desk& desk, const Board& board, float x0, float x1, float y) {
     float x = x0;
     for (int source : source_order) {
         if (!board.used[static_cast<std::size_t>(source)]) continue;
-        std::string label = desk.say(source_words[source]);
+        std::string label = desk.say(source_keys[source]);
         float width = desk.px(18) + desk.brush.width(face, label);
         if (x > x0 && x + width > x1) {
             x = x0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 #include "session/session.h"
@@ -11,6 +12,9 @@ namespace bastide::panels {
 inline constexpr int goods_source = 5;  // sources 0 to 4 are the kinds of features
 
 using Sources = std::array<int, 6>;
+// The texts that name them.
+inline constexpr std::string_view source_keys[] = {"source.city",      "source.road",   "source.field",
+                                                   "source.monastery", "source.garden", "source.goods"};
 using Scores = std::array<int, max_players>;
 
 // By seat.
